@@ -1,6 +1,5 @@
 import { documentTitle } from '../shared/ui/document-title.ts';
 
-/** Optional parts of a notice. */
 export interface NoticeExtras {
   /** Details for support, such as an error code. */
   readonly reference?: string;

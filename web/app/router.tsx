@@ -8,8 +8,7 @@ import { Notices } from '../shell/notices/notices.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { Overlays } from './overlays.tsx';
 import { aliasOf, nativePages } from '../shared/routes/parse-route.ts';
-import { onDemandPaths, paths, patterns } from '../shared/routes/paths.ts';
-import type { RouteHandle } from '../shared/routes/route-handle.ts';
+import { onDemandPaths, paths, patterns, type RouteHandle } from '../shared/routes/paths.ts';
 
 const fullscreen: RouteHandle = { fullscreen: true };
 const ofLoan: RouteHandle = { kind: 'loan' };
@@ -104,5 +103,4 @@ function guarded(): RouteObject[] {
   ];
 }
 
-/** Creates the router. */
 export const createAppRouter = () => createBrowserRouter(routes);

@@ -17,7 +17,6 @@ import { closeOnLeavingLoan, storeSelection, restoreNavigation } from '../shell/
 import { followMenus } from '../shell/menu/stored-menus.ts';
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
 
-/** Creates the store of a page without sign-in. */
 export const createAnonymousStore = (): AppStore => createAppStore(anonymousTransport);
 
 /** Creates the store of a signed-in session, with what an earlier load of the page has stored. */

@@ -2,7 +2,6 @@ import { startOver } from '../session/start-over.ts';
 import { type NoticeAction, type NoticeExtras, showNotice } from './notice.ts';
 import { paths } from '../shared/routes/paths.ts';
 
-/** Notices for errors at startup. */
 export const startFailures = {
   /** For an insecure address, on which sign-in cannot work: browsers disable cryptography there. */
   insecure: {

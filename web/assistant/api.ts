@@ -3,7 +3,6 @@ import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { type AssistantResponse, parseResponse } from './parse-response.ts';
 
-/** Endpoints of the assistant: prompts, and reactions to its answers. */
 export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestAssistant: build.mutation<AssistantResponse, string>({

@@ -117,7 +117,6 @@ export const {
 } = chatSlice.actions;
 export const { selectChat } = chatSlice.injectInto(rootReducer).selectors;
 
-/** Returns the reaction of an answer. */
 export const reactionOf = ({ liked, disliked }: ChatMessage): Reaction | null => {
   if (liked) return 'Liked';
   return disliked ? 'Disliked' : null;

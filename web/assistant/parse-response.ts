@@ -1,7 +1,6 @@
 import { isPresent, isRecord, isText, shape, string, parseWebUrl, trimmed } from '../shared/parse.ts';
 import type { Citation } from '../../contracts/operations/assistant.ts';
 
-/** The assistant's answer to a prompt. */
 export interface AssistantResponse {
   /** Text of the answer; blank when the server returned none. */
   readonly output: string;

@@ -8,7 +8,6 @@ import type { PageAddresses } from '../../contracts/operations/configuration.ts'
 import { isText } from '../shared/parse.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** Query parameters of a legacy page, by name. */
 type Parameters = Readonly<Record<string, string | number>>;
 
 /**

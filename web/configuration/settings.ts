@@ -56,7 +56,6 @@ export async function loadConfiguration(transport: Transport): Promise<Settings 
   return null;
 }
 
-/** The request for the settings. */
 export const settingsRequest = apiRequest(configurationOperations.getConfiguration, {}, undefined, {
   parse: parseSettings,
 });

@@ -29,7 +29,6 @@ export interface LoanAmounts {
   readonly loanToValuePercent: string;
 }
 
-/** Names of the amounts that a user can type. */
 export const typedAmounts = [
   'salesPrice',
   'estimatedOrAppraisedValue',

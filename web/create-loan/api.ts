@@ -29,7 +29,6 @@ export interface Creation {
 /** Code of the problem that an earlier request with the same idempotency key has created a loan. */
 export const keyReused: ProblemCode = 'idempotency-key-reused';
 
-/** Endpoints of the create screen: option lists and creation. */
 export const createLoanApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInstitutions: build.query<Institutions, void>({

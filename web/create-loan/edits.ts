@@ -78,7 +78,6 @@ export function withLeft(values: CreateLoanValues, path: FieldPath, lists: Loade
   return after === before ? values : withCopiedAddresses(placed(values, address, after), lists.zips);
 }
 
-/** Returns the form after a toggle was switched. */
 export function withToggle(
   values: CreateLoanValues,
   toggle: SwitchName,
@@ -100,7 +99,6 @@ export function withToggle(
   }
 }
 
-/** Returns the form after a row of the zip look-up was picked. */
 export function withLookup(
   values: CreateLoanValues,
   path: AddressPath,
@@ -121,7 +119,6 @@ export function withLoadedZips(values: CreateLoanValues, lists: LoadedLists): Cr
   return filled === values ? values : withCopiedAddresses(filled, lists.zips);
 }
 
-/** Returns the address at a path of the form. */
 export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressValues =>
   path === 'propertyAddress'
     ? values.propertyAddress

@@ -8,7 +8,6 @@ import {
 } from '../../contracts/fields/create-screen.ts';
 import { messages } from './messages.ts';
 
-/** Returns the HTML id of a field's control. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
 /** The kind of application and the loan purpose. With the user's features, they decide which fields are shown. */

@@ -56,7 +56,6 @@ export interface PersonValues extends Texts<typeof personFields> {
   readonly presentAddress: AddressValues;
 }
 
-/** Fields that depend on the institution. */
 export interface UnderInstitution {
   readonly originator: Choice;
   readonly product: Choice;

@@ -19,7 +19,6 @@ export const alreadyCreatedText = (isLead: boolean): string => {
   return `Your first attempt created the ${what}, but the response of the server was lost. The ${what} does not have the changes that you made afterwards, and no second ${what} was created.`;
 };
 
-/** A form that was sent. */
 interface SentForm {
   readonly isLead: boolean;
   /** First and last name of the borrower. */

@@ -1,11 +1,10 @@
 import type { RequestError } from '../shared/api/send.ts';
-import { errorMessageOf } from '../shared/api/transport-query.ts';
 import { shape, trimmed } from '../shared/parse.ts';
 import { type Creation, keyReused } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { toCreateLoanRequest } from './request.ts';
+import { errorMessageOf } from '../shared/api/api.ts';
 
-/** The result of submitting the form. */
 export type SubmitResult =
   | ParsedResponse
   /** An earlier request of this form created the loan; its response was lost, and the form has been edited since. */

@@ -75,7 +75,6 @@ export function useOptionList<Item>(
 
 const none: readonly ChoiceOption[] = [];
 
-/** The entries for institution and originator. */
 export type Lender = Pick<CreateLoanValues, 'institution' | 'originator'>;
 
 /** Enters a choice. `defaults` has the default origination type of each institution, by id. */

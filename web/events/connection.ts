@@ -3,9 +3,8 @@ import { sessionOperations } from '../../contracts/operations/session.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { headersOf } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
-import { reportUnauthorized } from '../shared/api/transport-query.ts';
+import { reportUnauthorized } from '../shared/api/api.ts';
 
-/** Settings of a connection to the event service. */
 export interface ConnectionSettings {
   readonly transport: Transport;
   /** Called with each event of the stream, in order. */

@@ -1,7 +1,6 @@
 import { api } from '../shared/api/api.ts';
 import { initializationRequest } from './initialization.ts';
 
-/** Endpoint that initializes the legacy application before each landing. */
 export const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
     initializeEnterpriseLos: build.mutation<null, void>({

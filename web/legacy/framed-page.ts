@@ -7,7 +7,6 @@ import {
 } from '../../contracts/api/legacy.ts';
 import { isPipelinePage } from '../shared/routes/pipelines.ts';
 
-/** A legacy page that the SPA shows in a frame. */
 export interface FramedPage {
   readonly name: LegacyPageName;
   readonly title: string;

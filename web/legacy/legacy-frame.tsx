@@ -59,7 +59,6 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
   );
 }
 
-/** The frame message with the result of the borrower check. */
 type Check = Extract<FrameMessage, { readonly type: 'createLoanCheck' }>;
 
 /** Stores the borrower for the create screen, and the loans of borrowers of the same name (S-3-73, S-3-74). */

@@ -6,7 +6,6 @@ import { isRecord } from '../shared/parse.ts';
 import { windowsApi } from '../windows/api.ts';
 import { parseDashboard } from './parse-dashboard.ts';
 
-/** The dashboard of a loan or lead. */
 export interface ParsedDashboard {
   readonly loan: LoanDashboard;
   /** True if some values could not be parsed, so that their lines are blank. */

@@ -1,6 +1,5 @@
 import type { DashboardBorrower, LoanDashboard } from '../../contracts/operations/dashboard.ts';
 
-/** A borrower for tests. */
 export const borrowerFixture: DashboardBorrower = {
   borrowerFirstName: 'Ann',
   borrowerMiddleName: 'Marie',

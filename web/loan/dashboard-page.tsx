@@ -3,8 +3,7 @@ import { paths } from '../shared/routes/paths.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
-import { LoadFailure, LoanNotFound } from './loan-problem.tsx';
-import { Elsewhere, LoanSkeleton } from './loan-skeleton.tsx';
+import { LoadFailure, LoanNotFound, Elsewhere, LoanSkeleton } from './loan-placeholders.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useOpenLoan, type DashboardParameters, parseLoanSource } from './open-loan.ts';
 

@@ -49,7 +49,6 @@ export const joined = (parts: readonly (string | null | undefined)[], separator 
     .filter((part) => part !== '')
     .join(separator);
 
-/** The parts of an address in a response. */
 interface AddressParts {
   readonly street: string | null;
   readonly city: string | null;

@@ -161,5 +161,4 @@ export function parseLoanSource(parameters: DashboardParameters): LoanSource | n
   return isIdentifier.test(applicationIdentifier) ? { from: 'application', applicationIdentifier } : null;
 }
 
-/** The format of application identifiers. */
 const isIdentifier = /^[A-Za-z0-9-]{1,64}$/;

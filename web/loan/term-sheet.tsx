@@ -7,7 +7,6 @@ import { reportPopup } from './report-popup.ts';
 
 interface TermSheetProps {
   readonly blocks: readonly Block[];
-  /** Text that is shown for a block without lines. */
   readonly emptyText?: string;
   /** General account id of the loan whose reports the status lines open. */
   readonly generalAccountId: number;

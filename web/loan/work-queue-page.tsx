@@ -6,10 +6,10 @@ import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
 import { joined } from './format.ts';
-import { LoanSkeleton } from './loan-skeleton.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useOpenLoan } from './open-loan.ts';
+import { LoanSkeleton } from './loan-placeholders.tsx';
 
 /**
  * The page of a work-queue task: the open loan and its task (S-2.1-10). Loan openers and processors see the work order.

@@ -4,7 +4,6 @@ import { apiRequest } from '../shared/api/api-request.ts';
 import { userRequest } from './sign-in.ts';
 import { parseUser } from './stored-user.ts';
 
-/** Endpoints of the session: user, profile switch, keep-alive and logout. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null for a response that is no user. */

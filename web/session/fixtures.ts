@@ -1,7 +1,6 @@
 import type { Account } from '../../contracts/operations/loan.ts';
 import type { User } from '../../contracts/operations/session.ts';
 
-/** Returns a loan for tests, with these changes. */
 export function accountFixture(changes: Partial<Account> = {}): Account {
   return {
     loanNumber: '1000123404',
@@ -15,7 +14,6 @@ export function accountFixture(changes: Partial<Account> = {}): Account {
   };
 }
 
-/** Returns a user for tests, with changes. */
 export function userFixture(changes: Partial<User> = {}): User {
   return {
     role: 'LendingStaff',

@@ -1,7 +1,6 @@
 /** Windows of legacy pages that this page has opened, by name. A page that is loaded again no longer knows them. */
 const opened = new Map<string, Window>();
 
-/** Returns the open window with this name. */
 export function openedWindow(name: string): Window | undefined {
   const view = opened.get(name);
   return view?.closed ? undefined : view;

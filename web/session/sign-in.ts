@@ -22,7 +22,6 @@ export interface SignInContext {
   readonly early?: EarlyRequests | undefined;
 }
 
-/** Result of the sign-in at startup. */
 interface SignInResult {
   readonly account: AccountInfo | null;
   /** True when this page load completed a sign-in. */
@@ -140,7 +139,6 @@ export async function acquireToken(
   return (await msal.acquireTokenSilent({ scopes: [...scopes], account, redirectUri })).accessToken;
 }
 
-/** The request for the signed-in user. */
 export const userRequest = apiRequest(sessionOperations.getUser, {});
 
 /** Rejects after the timeout of a request. */

@@ -20,7 +20,6 @@ export function noteFailedSignIn(storage: ProductStorage = browserStorage): bool
   return failures >= failuresInARow;
 }
 
-/** Resets the count after a successful sign-in. */
 export function forgetFailedSignIns(storage: ProductStorage = browserStorage): void {
   storage.remove('failedSignIns');
 }
@@ -42,7 +41,6 @@ export function noteInactivity(now: number, storage: ProductStorage = browserSto
   storage.write('timedOutAt', now);
 }
 
-/** Clears the stored inactivity after a sign-in. */
 export function forgetInactivity(storage: ProductStorage = browserStorage): void {
   storage.remove('timedOutAt');
 }

@@ -1,7 +1,6 @@
 import { paths } from '../shared/routes/paths.ts';
 import { browserStorage, localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
 
-/** Prefix of the storage keys of the sign-in library. */
 const signInPrefix = 'msal.';
 
 /**

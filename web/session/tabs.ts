@@ -1,6 +1,5 @@
 import { oneOf } from '../shared/parse.ts';
 
-/** Messages between tabs. */
 const messages = ['signed-out', 'profile-switched'] as const;
 type TabMessage = (typeof messages)[number];
 

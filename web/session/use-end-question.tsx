@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isRecord } from '../shared/parse.ts';
 import { LossQuestion } from '../shared/ui/loss-question.tsx';
-import { unsavedEntries } from './unsaved-entries.ts';
-import { unsavedPages } from './unsaved-entries.ts';
+import { unsavedEntries, unsavedPages } from './unsaved-entries.ts';
 
 const words = {
   logout: { title: 'Log out and lose entries?', stay: 'Stay signed in', leave: 'Log out' },

@@ -1,4 +1,3 @@
-/** Texts of pages that could not be shown. */
 export const failedPages = {
   /** For a user whose data could not be loaded. */
   profile: {

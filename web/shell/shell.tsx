@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { isErrorPage } from '../shared/routes/paths.ts';
-import type { RouteHandle } from '../shared/routes/route-handle.ts';
+import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { useSession, ownerOf } from '../session/session-context.ts';

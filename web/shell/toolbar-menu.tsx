@@ -13,7 +13,6 @@ interface ToolbarMenuProps {
   readonly openingKey?: string;
 }
 
-/** A button of the toolbar that opens a menu. */
 export function ToolbarMenu({ items, children, label, openingKey }: ToolbarMenuProps) {
   const { isOpen, button, dropdown } = useMenuButton();
   const chosen: NonNullable<MenuProps['onClick']> = ({ key, domEvent }) => {

@@ -6,7 +6,6 @@ interface SheetProps {
   readonly close: () => void;
 }
 
-/** List of the keyboard shortcuts. */
 export default function Sheet({ isOpen, close }: SheetProps) {
   return (
     <Modal open={isOpen} title="Keyboard shortcuts" footer={null} width={440} onCancel={close}>

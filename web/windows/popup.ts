@@ -5,7 +5,6 @@ import { hasUnsaved } from '../session/unsaved-entries.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
 import { pageAddress } from '../configuration/page-address.ts';
 
-/** A page that opens in a window. */
 export interface Popup {
   /**
    * Name of the window, which another page of this site with the same name reuses. Defaults to the address, so that

@@ -129,7 +129,6 @@ function ActionList({ actions, last, choose }: ActionListProps) {
   );
 }
 
-/** Icon and purpose of each action. */
 const looks: Readonly<Record<string, { readonly icon: ReactNode; readonly help: string }>> = {
   'Create Lead': { icon: <UserAddOutlined />, help: 'For a borrower who has not applied yet.' },
   'Create Loan': { icon: <FileAddOutlined />, help: 'Check the borrower and enter an application.' },

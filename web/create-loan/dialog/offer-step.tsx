@@ -14,7 +14,6 @@ import { type OfferPage, offerAddress } from './create-actions.ts';
 import styles from './create-dialog.module.css';
 
 interface OfferStepProps {
-  /** Label of the chosen action. */
   readonly label: string;
   readonly page: OfferPage;
   readonly goTo: (address: string) => void;

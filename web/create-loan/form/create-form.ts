@@ -55,7 +55,6 @@ export type ChoicePath = 'institution' | 'originator' | 'product';
 /** A function that returns the form after a choice in a list. */
 export type Choosing = (values: CreateLoanValues, choice: Choice) => CreateLoanValues;
 
-/** The fields with the zip look-up. */
 export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
 
 /** What the fields need besides Formik's values, errors and touched fields. A keystroke changes none of it. */

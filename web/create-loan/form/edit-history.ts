@@ -4,7 +4,6 @@ import type { CreateLoanValues } from '../form-values.ts';
 /** Kind of an input event: typing, deletion, or 'whole' for a paste, a switch or a choice from a list. */
 export type Kind = 'typed' | 'deleted' | 'whole';
 
-/** Path of a field or switch that was edited. */
 export type EditPath = FieldPath | SwitchName;
 
 /** A state of the form, and the field whose edit leads from it, or back to it. */

@@ -3,7 +3,6 @@ import { panelId } from '../../shared/ui/panel.tsx';
 import styles from './form-sections.module.css';
 
 interface FormSectionsProps {
-  /** Headings of the panels, in their order. */
   readonly headings: readonly string[];
   readonly children: ReactNode;
 }

@@ -10,11 +10,9 @@ import { FormFooter } from '../form/form-footer.tsx';
 import { CreateFormContext, useFormOfScreen } from '../form/create-form.ts';
 import { FormSections } from '../form/form-sections.tsx';
 import { initialValues } from '../initial-values.ts';
-import { LoanPanel } from '../panels/loan-panel.tsx';
-import { BorrowerPanel, CoBorrowerPanel, PropertyPanel } from '../panels/person-panels.tsx';
+import { BorrowerPanel, CoBorrowerPanel, PropertyPanel, LoanPanel } from '../panels/panels.tsx';
 import { useSubmit } from '../use-submit.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { AlreadyCreatedDialog, FailureDialog } from './submit-dialogs.tsx';
+import { LeaveGuard, AlreadyCreatedDialog, FailureDialog } from './dialogs.tsx';
 import { useUser } from '../../session/session-context.ts';
 
 /**

@@ -12,7 +12,6 @@ import { fieldId, isShown } from '../fields.ts';
 import { useCreateForm, useFormField, useToggle, useValues } from '../form/create-form.ts';
 import { FormField, numberProps, shortOf } from './form-field.tsx';
 
-/** The fields for amounts, interest rate and term. */
 export function AmountFields() {
   return (
     <div className={grid['grid']}>

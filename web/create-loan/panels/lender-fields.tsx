@@ -18,7 +18,6 @@ interface ChoiceFieldsProps {
   readonly mayShowOriginationType: boolean;
 }
 
-/** The fields for institution, originator, product and origination type. */
 export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const values = useValues();
   const fields = {

@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../shared/store/store.ts';
 import { type DrawerChoice, drawerSelected } from '../../shared/store/ui-slice.ts';
 
 interface MenuItemPageProps {
-  /** Name of the menu item in the legacy application. */
   readonly item: string;
   readonly drawer: DrawerChoice;
   /** The group that is opened inside the menu. */

@@ -3,10 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionApi } from '../api.ts';
 import type { SignInContext } from '../sign-in.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
-import { unsavedEntries } from '../unsaved-entries.ts';
-import { unsavedPages } from '../unsaved-entries.ts';
-import { IdleDialog, type IdleDialogProps } from './idle-dialog.tsx';
-import { WarningTab, WindowWarnings } from './window-warnings.tsx';
+import { unsavedEntries, unsavedPages } from '../unsaved-entries.ts';
+import { IdleDialog, type IdleDialogProps, WarningTab, WindowWarnings } from './idle-dialog.tsx';
 import { sessionExtended } from '../../shared/store/session-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
 import { logout } from '../logout.ts';
@@ -76,7 +74,6 @@ function useLoss(): string {
   return pages.length === 0 ? '' : `, and entries that are not saved will be lost (${pages.join(', ')}),`;
 }
 
-/** Creates the idle watch of this tab. */
 const createBrowserWatch = (
   { idle }: Configuration,
   act: Pick<WatchSurroundings, 'keepAlive' | 'timedOut'>,

@@ -64,7 +64,6 @@ export interface Clock {
   after(milliseconds: number, action: () => void): () => void;
 }
 
-/** Clock, storage and callbacks of the watch. */
 export interface WatchSurroundings {
   readonly clock: Clock;
   readonly timing: Timing;

@@ -1,6 +1,5 @@
 import { type AddressParameters, addressOf, type ClientOperation } from '../../../contracts/operation.ts';
 
-/** Options of a request. */
 interface ApiRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** If true, the response body is not parsed: any 2xx is success (L-7-18, L-7-20). */

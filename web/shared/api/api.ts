@@ -1,5 +1,66 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { transportQuery } from './transport-query.ts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
+import type { ApiRequest } from './api-request.ts';
+import type { SessionTransport } from './early-requests.ts';
+import { type RequestError, send } from './send.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Base query of every endpoint: sends the request through the transport and reports its error. The first 401 of each
+ * transport ends the session (C-11). A 401 of the logout request does not, since that would loop. For other errors the
+ * operation says whether the dialog, the log or the caller reports them (C-13).
+ */
+const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError> = async (request, { extra, signal }) => {
+  const transport = extra as SessionTransport;
+  const outcome = (await transport.early?.take(request)) ?? (await send(transport, request, signal));
+  if ('data' in outcome) return { data: outcome.data };
+  report(transport, request, outcome.error);
+  return { error: outcome.error };
+};
+
+/** Returns the detail of the problem, else the product's own text for this kind of error; null if there is neither. */
+export const errorMessageOf = ({ detail, kind }: Pick<RequestError, 'detail' | 'kind'>): string | null =>
+  detail ?? clientMessages[kind] ?? null;
+
+/** Product's own texts for errors without a usable response. */
+const clientMessages: Partial<Record<RequestError['kind'], string>> = {
+  network: 'The server cannot be reached.',
+  'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',
+};
+
+const unauthorizedTransports = new WeakSet<Transport>();
+
+function report(transport: Transport, request: ApiRequest, error: RequestError): void {
+  if (error.kind === 'aborted' || error.kind === 'token') return;
+  const { method, path, failure } = request.operation;
+  transport.log('A call failed', {
+    call: `${method} ${path}`,
+    kind: error.kind,
+    status: error.status,
+    traceId: error.traceId,
+  });
+  if (error.status === 401) {
+    if (path !== sessionOperations.logout.path) reportUnauthorized(transport);
+    return;
+  }
+  if (failure !== 'dialog' || request.isShownByCaller?.(error)) return;
+  const errorMessage = errorMessageOf(error);
+  transport.onServerError({
+    traceId: error.traceId,
+    errorMessage,
+    showErrorMessage: errorMessage !== null,
+    showTraceId: error.traceId !== null,
+    returnToDefault: request.returnToDefault ?? false,
+  });
+}
+
+/** Reports that the server has refused the session, once for each transport. */
+export function reportUnauthorized(transport: Transport): void {
+  if (unauthorizedTransports.has(transport)) return;
+  unauthorizedTransports.add(transport);
+  transport.onUnauthorized();
+}
 
 /** The API slice of the SPA. Each area of the SPA adds its endpoints. Requests use the transport of the store. */
 export const api = createApi({

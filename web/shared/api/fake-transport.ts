@@ -1,6 +1,5 @@
 import type { ServerError, Transport } from './transport.ts';
 
-/** A request that the fake network received. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;

@@ -18,7 +18,6 @@ export const pipelinePages = [
 export const framedNameOf = (pathname: string): string | null =>
   /^\/lf\/([^/]+)\/?$/i.exec(pathname)?.[1] ?? null;
 
-/** Returns true for a pipeline or work queue. */
 export const isPipelinePage = (name: string): boolean => pipelinePages.some((page) => page === name);
 
 /**
@@ -61,10 +60,8 @@ export function queuePageOf(workQueueType: string | null): LegacyPageName | null
   return isQueuePage(page) ? page : null;
 }
 
-/** Returns true for the page of a work queue. */
 export const isQueuePage = (page: LegacyPageName): boolean => isPipelinePage(page) && page.endsWith('-queue');
 
-/** An entry of the pipeline dropdown. */
 interface PipelineChoice {
   readonly page: LegacyPageName;
   readonly label: string;

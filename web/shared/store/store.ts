@@ -27,7 +27,6 @@ export type AppThunk<Result> = ThunkAction<Result, AppState, Extra, UnknownActio
 
 /** Adds an effect that runs after an action, such as writing to storage. */
 export type AppStartListening = TypedStartListening<AppState, AppDispatch, Extra>;
-/** Adds the listeners of an area. */
 export type Listeners = (startListening: AppStartListening) => void;
 
 export const useAppSelector = useSelector.withTypes<AppState>();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  createDialogOpened,
   drawerClosed,
   drawerSelected,
   legacyDialogOpened,
@@ -59,6 +60,12 @@ test('another page closes the panel, the dialog and a drawer over the page; the 
   assert.deepEqual([same.panel, same.legacyDialog], ['loanSummary', null]);
   const wide = [widthChanged(true), primaryDrawerToggled(), navigated('/lf/WhatsNew')].reduce(reducer, start);
   assert.equal(wide.isPrimaryFlipped, true);
+});
+
+test('[S-4.4-02] each navigation closes the create dialog', () => {
+  const open = [navigated('/dashboard'), createDialogOpened()].reduce(reducer, start);
+  assert.equal(open.isCreateDialogOpen, true);
+  assert.equal(reducer(open, navigated('/dashboard')).isCreateDialogOpen, false);
 });
 
 test('[S-4.2-18] a pipeline and the rates page close the secondary drawer', () => {

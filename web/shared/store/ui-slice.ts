@@ -13,7 +13,6 @@ export type DrawerChoice = (typeof drawerChoices)[number];
 /** Parses the name of a menu of the secondary drawer. Returns null for any other value. */
 export const parseDrawerChoice = oneOf(drawerChoices, null);
 
-/** A legacy page in a dialog. */
 export interface LegacyDialog {
   readonly title: string;
   /** Address of the frame, from the site root. */
@@ -22,12 +21,10 @@ export interface LegacyDialog {
   readonly size?: Size;
 }
 
-/** Content of a notification. */
 export interface NoticeContent {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
-  /** Link to a page of the SPA. */
   readonly link?: { readonly label: string; readonly to: string };
 }
 
@@ -63,7 +60,6 @@ export interface UiState {
   readonly isCreateDialogOpen: boolean;
   /** True while the bug icon of the secondary drawer shows (S-2.2-25, S-2.2-31). */
   readonly isDebugShown: boolean;
-  /** The error in the server-error dialog. */
   readonly serverError: ServerError | null;
   /** Newest event about the open loan; null if there was no event (document 000, section 3). */
   readonly loanUpdate: LoanUpdate | null;

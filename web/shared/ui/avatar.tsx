@@ -4,7 +4,6 @@ interface AvatarProps {
   readonly initials: string;
   /** CSS class that sets the size (variable `--avatar`) and the colours. */
   readonly className: string | undefined;
-  /** Position of a borrower on the loan. */
   readonly position?: string | null;
 }
 

@@ -13,7 +13,6 @@ interface LossQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Confirmation dialog before unsaved entries are discarded. */
 export function LossQuestion({ isOpen, title, children, stay, leave, onStay, onLeave }: LossQuestionProps) {
   const first = useRef<ComponentRef<typeof Button>>(null);
   return (

@@ -5,7 +5,6 @@ import styles from './note.module.css';
 interface NoteProps {
   readonly kind: 'hint' | 'warning';
   readonly text: string;
-  /** Buttons beside the message. */
   readonly action?: ReactNode;
 }
 

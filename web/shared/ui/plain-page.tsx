@@ -5,16 +5,13 @@ import { useDocumentTitle } from './use-document-title.ts';
 /** A page with the product's mark, a heading, a text and actions. */
 export function PlainPage(props: {
   readonly title: string;
-  /** A small line above the title. */
   readonly overline?: ReactNode;
   /** Why the page shows, below the title. */
   readonly reason?: string | null;
   /** A line below the title and the reason. */
   readonly subtitle?: string;
   readonly text: string;
-  /** A second paragraph. */
   readonly more?: string | null;
-  /** Buttons below the text. */
   readonly children: ReactNode;
 }) {
   const { title, overline, reason, subtitle, text, more, children } = props;

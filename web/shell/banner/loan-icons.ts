@@ -10,7 +10,6 @@ interface IconBadge {
   readonly tone: 'plain' | 'warn' | 'pass';
 }
 
-/** One icon of an open loan in the banner. */
 interface LoanIcon {
   readonly name: LoanIconName;
   /** Name of the icon and meaning of its badge, in words. */
@@ -139,7 +138,6 @@ export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   };
 }
 
-/** Returns the icon with this name; null if there is none. */
 const iconNamed = (icons: readonly PageIcon[], name: string): PageIcon | null =>
   icons.find((icon) => icon.name === name) ?? null;
 

@@ -7,9 +7,7 @@ import { useOpenPage } from './open-page.ts';
 import type { MenuNode } from './parse-menu.ts';
 
 interface MenuListProps {
-  /** The whole menu. */
   readonly nodes: readonly MenuNode[];
-  /** Entries that match the filter. */
   readonly shown: readonly MenuNode[];
   readonly isFiltered: boolean;
   /** Returns true if a group is open before the user has toggled it. */

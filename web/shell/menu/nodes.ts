@@ -1,6 +1,5 @@
 import type { MenuNode } from './parse-menu.ts';
 
-/** An address inside the product. */
 interface Address {
   readonly pathname: string;
   readonly search: string;

@@ -9,7 +9,6 @@ import { entryNameAt } from './nodes.ts';
 import type { MenuNode, UserDrawer } from './parse-menu.ts';
 import { readLoanMenu } from './stored-menus.ts';
 
-/** State of the request for a menu. */
 export interface MenuLoad {
   /** A menu that could not be loaded stays `failed` while it is requested again. */
   readonly state: 'loading' | 'loaded' | 'failed';
@@ -18,7 +17,6 @@ export interface MenuLoad {
   readonly isAsking: boolean;
 }
 
-/** The result of a query hook for a menu. */
 interface MenuQuery {
   readonly currentData?: unknown;
   readonly error?: unknown;

@@ -15,7 +15,6 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { constants } from '../../shared/constants.ts';
 
-/** Shows the open panel over the page. */
 export function PanelHost() {
   const name = useAppSelector(({ ui }) => ui.panel);
   const user = useKnownUser();
@@ -64,7 +63,6 @@ function FramedPanel({ view }: { readonly view: PanelView }) {
   );
 }
 
-/** A panel: an embedded legacy page. */
 interface PanelView {
   readonly name: PanelName;
   readonly title: string;

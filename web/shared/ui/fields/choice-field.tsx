@@ -47,7 +47,6 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
 interface Row {
   readonly value: string;
   readonly label: string;
-  /** The text in lower case. */
   readonly name: string;
   readonly id: number;
 }

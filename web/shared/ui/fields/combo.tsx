@@ -6,14 +6,12 @@ import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf, LockedText } from './field.tsx';
 import { useEdits } from './use-edits.ts';
 
-/** A row in the list of a `Combo`. */
 interface ComboOption {
   /** Value that is unique in the list: the text of the row, or an id. */
   readonly value: string;
   readonly label?: ReactNode;
 }
 
-/** Properties of every field with a list. */
 export interface ComboFieldProps extends FieldProps {
   readonly placeholder?: string;
   readonly isLoading?: boolean;
@@ -107,7 +105,6 @@ function keepTab(event: KeyboardEvent): void {
 
 interface RetryButtonProps {
   readonly id: string;
-  /** Label of the field whose list is missing. */
   readonly what: string;
   readonly onRetry: () => void;
 }
@@ -128,7 +125,6 @@ function RetryButton({ id, what, onRetry }: RetryButtonProps) {
 }
 
 interface Retryable {
-  /** Id of the field. */
   readonly id: string;
   /** True if the list is loaded, so that the field can have the focus. */
   readonly isUsable: boolean;
@@ -136,7 +132,6 @@ interface Retryable {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Id of the retry button of a field. */
 const retryId = (id: string): string => `${id}-retry`;
 
 /**

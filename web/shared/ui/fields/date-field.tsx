@@ -14,7 +14,7 @@ import { dayAfterKey } from './day-keys.ts';
 import styles from './field.module.css';
 import { takeText } from './edit.ts';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
-import { useFormattedInput } from './use-formatted-input.ts';
+import { useFormattedInput } from './formatted-input.tsx';
 
 interface DateFieldProps extends FieldProps {
   /** A date as yyyy-MM-dd, or text that is not a date. */
@@ -123,7 +123,6 @@ const keepFocus = (panel: ReactNode): ReactNode => (
 /** Blank label, so that the accessible name of a button is the month, year or decade on it (WCAG 2.5.3). */
 const noLabel = '';
 
-/** The texts of the calendar of a date field. */
 const calendarTexts: NonNullable<DatePickerProps['locale']> = {
   lang: {
     locale: 'en_US',

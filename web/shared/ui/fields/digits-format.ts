@@ -9,7 +9,7 @@ import {
   textAfter,
   widened,
 } from './edit.ts';
-import type { Format } from './use-formatted-input.ts';
+import type { Format } from './formatted-input.tsx';
 
 /** Returns the format of a number with a fixed count of digits. The value has the digits only. */
 export const digitsFormat = (pattern: string): Format => ({
@@ -25,7 +25,6 @@ export function masked(digits: string, pattern: string): string {
   return digits === '' ? '' : pattern.slice(0, end).replaceAll('#', () => digits.charAt(next++));
 }
 
-/** Returns the digits of a text. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /**

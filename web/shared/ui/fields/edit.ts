@@ -10,7 +10,6 @@ export interface Edit {
 /** One key; a paste; other text at once, such as an input method or autofill; a deletion before or behind the caret. */
 export type EditKind = 'typed' | 'pasted' | 'filled' | 'deleted' | 'deleted-ahead';
 
-/** The result of an edit. */
 export type Taken =
   | {
       readonly text: string;
@@ -27,11 +26,9 @@ interface Refused {
 
 export const isRefused = (taken: Taken): taken is Refused => 'refusal' in taken;
 
-/** Returns the text after an edit. */
 export const textAfter = ({ before, start, end, inserted }: Edit): string =>
   before.slice(0, start) + inserted + before.slice(end);
 
-/** Returns true for an edit that inserts text. */
 export const isInsertion = ({ kind }: Edit): boolean => !kind.startsWith('deleted');
 
 /** Returns the words for input of which only a part fits: the rest of the typed text is missing in the field. */

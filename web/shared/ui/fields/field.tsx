@@ -3,7 +3,6 @@ import styles from './field.module.css';
 import grid from './grid.module.css';
 import { useBeforeInput } from './use-edits.ts';
 
-/** Properties of every field of a form. */
 export interface FieldProps {
   /** Id of the control; its message is `${id}-message`. */
   readonly id: string;
@@ -85,7 +84,6 @@ export function Field(props: FrameProps) {
 
 type Described = Pick<FrameProps, 'id' | 'isRequired' | 'message' | 'note' | 'reason' | 'unit'>;
 
-/** Id and ARIA attributes of the control. */
 export const controlProps = ({ id, isRequired, message, note, reason, unit }: Described) => {
   const part = partsOf(id);
   const described = [unit && part.unit, message && part.message, note && part.note, reason && part.reason];

@@ -1,9 +1,17 @@
-import type { ComponentProps } from 'react';
+import {
+  type ComponentProps,
+  type ChangeEvent,
+  type CompositionEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './formatted-input.module.css';
+import { type Edit, isRefused, type Taken } from './edit.ts';
+import { useEdits } from './use-edits.ts';
 
 export type Unit = '$' | '%' | 'months';
 
-/** Words for each unit, for screen readers. */
 export const unitWords: Readonly<Record<Unit, string>> = {
   $: 'US dollars',
   '%': 'percent',
@@ -33,4 +41,90 @@ export function FormattedInput({ className, unit, isNoted, ...input }: Formatted
       {unit === '%' || unit === 'months' ? sign : null}
     </span>
   );
+}
+
+/** How a field shows its value, and what it makes of an edit. */
+export interface Format {
+  readonly shown: (value: string) => string;
+  /** Returns the text after an edit of the shown text, or why the edit is refused. Must be pure. */
+  readonly take: (edit: Edit) => Taken;
+  /** Returns the value of a text during typing. */
+  readonly valueOf: (text: string) => string;
+  /** Returns the value of a text when the field loses the focus; `valueOf` if absent. */
+  readonly valueOnLeaving?: (text: string) => string;
+}
+
+interface FormattedValue {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+interface Draft {
+  readonly text: string;
+  readonly caret: number;
+  readonly control: HTMLInputElement;
+}
+
+/**
+ * Returns the properties of an input whose text is formatted while the user types. The typed text stays until the field
+ * loses the focus, or until its value changes otherwise. The text of an input method is formatted when its composition
+ * ends; before, the input shows what is composed.
+ */
+export function useFormattedInput(format: Format, { value, onChange, onLeave }: FormattedValue) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [composed, compose] = useState<string | null>(null);
+  const composedInto = useRef<Omit<Edit, 'inserted'> | null>(null);
+  const { note, beforeInput, refuse, editTo, settle } = useEdits(value, format.take);
+  const isTyping = draft !== null && format.valueOf(draft.text) === value;
+  const settled = isTyping ? draft.text : format.shown(value);
+
+  useLayoutEffect(() => {
+    if (draft && draft.control === document.activeElement) {
+      draft.control.setSelectionRange(draft.caret, draft.caret);
+    }
+  }, [draft]);
+
+  const enter = (edit: Edit, control: HTMLInputElement) => {
+    const taken = format.take(edit);
+    if (isRefused(taken)) {
+      refuse(edit, taken.refusal);
+      return;
+    }
+    const { text, caret } = taken;
+    const next = format.valueOf(text);
+    setDraft({ text, caret, control });
+    settle(edit, next, taken.note);
+    onChange(next);
+  };
+
+  return {
+    note,
+    beforeInput,
+    input: {
+      value: composed ?? settled,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        if (composedInto.current) compose(target.value);
+        else if (target.value !== settled) enter(editTo(target.value, target.selectionStart ?? 0), target);
+      },
+      onCompositionStart: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+        const { value: before, selectionStart, selectionEnd } = currentTarget;
+        composedInto.current = { before, start: selectionStart ?? 0, end: selectionEnd ?? 0, kind: 'filled' };
+      },
+      onCompositionEnd: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) => {
+        const { current } = composedInto;
+        composedInto.current = null;
+        compose(null);
+        if (current && data !== '') enter({ ...current, inserted: data }, currentTarget);
+      },
+      onBlur: () => {
+        if (isTyping) {
+          const left = (format.valueOnLeaving ?? format.valueOf)(draft.text);
+          if (left !== value) onChange(left);
+        }
+        setDraft(null);
+        onLeave();
+      },
+    },
+  };
 }

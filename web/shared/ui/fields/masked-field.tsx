@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { digitsFormat, digitsOf, dotted } from './digits-format.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
-import { FormattedInput } from './formatted-input.tsx';
+import { FormattedInput, useFormattedInput } from './formatted-input.tsx';
 import styles from './masked-field.module.css';
-import { useFormattedInput } from './use-formatted-input.ts';
 
 interface MaskedFieldProps extends FieldProps {
   /** Pattern with `#` for each digit. */

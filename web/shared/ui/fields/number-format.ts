@@ -10,7 +10,7 @@ import {
   textAfter,
   widened,
 } from './edit.ts';
-import type { Format } from './use-formatted-input.ts';
+import type { Format } from './formatted-input.tsx';
 
 /** Limits of the numbers that a field takes. */
 export interface NumberRules {

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Navigate } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { pipelineOf } from '../shared/routes/pipelines.ts';
 import { failedPages } from '../shared/failed-pages.ts';
@@ -41,7 +41,6 @@ export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
 interface ProblemProps {
   readonly title: string;
   readonly text: string;
-  /** Buttons below the text. */
   readonly children: ReactNode;
 }
 
@@ -72,3 +71,34 @@ function OpenPipeline({ isPrimary = false }: { readonly isPrimary?: boolean }) {
     </Button>
   );
 }
+
+/** Skeleton of a loading loan: grey panels with lines in columns. */
+export function LoanSkeleton({ title }: { readonly title: string }) {
+  return (
+    <>
+      <PageBanner title={title} />
+      <div className={styles['page']} role="status" aria-label="Loading" aria-busy>
+        {panels.map((lines) => (
+          <div key={lines.length} className={styles['skeleton']}>
+            <Skeleton active title={{ width: 160 }} paragraph={{ rows: lines.length, width: lines }} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Redirects to another page, which takes the place of the skeleton. */
+export function Elsewhere({ to, title }: { readonly to: string; readonly title: string }) {
+  return (
+    <>
+      <Navigate to={to} replace />
+      <LoanSkeleton title={title} />
+    </>
+  );
+}
+
+const panels = [
+  ['100%', '96%', '98%', '92%', '97%', '94%'],
+  ['98%', '94%', '60%'],
+];

@@ -1,5 +1,5 @@
 import { stateCodes } from '../../../contracts/api/options.ts';
-import type { FieldPath, PersonPath } from '../../../contracts/fields/create-screen.ts';
+import { type FieldPath, type PersonPath, controls } from '../../../contracts/fields/create-screen.ts';
 import { personFields } from '../../../contracts/fields/person.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
@@ -11,8 +11,13 @@ import { AddressFields } from './address-fields.tsx';
 import { FormField, shortOf } from './form-field.tsx';
 import { useEffect, useMemo } from 'react';
 import { Note } from '../../shared/ui/note.tsx';
-import { noLicenseNote } from '../messages.ts';
+import { noLicenseNote, constructionNote, isConstruction } from '../messages.ts';
 import { hasNoLicense, propertyStates, withoutLicense } from '../property.ts';
+import { purposeFields } from '../../../contracts/fields/loan.ts';
+import { isShown } from '../fields.ts';
+import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
+import { ChoiceFields } from './lender-fields.tsx';
+import { useUser } from '../../session/session-context.ts';
 
 /** The second panel: the borrower, and the switch that adds a co-borrower (L-2.2-04). */
 export function BorrowerPanel() {
@@ -90,3 +95,54 @@ export function PropertyPanel() {
     </Panel>
   );
 }
+
+/** The first panel: lender, purpose, amounts and terms (L-2.2-03). Above it is the note on required fields. */
+export function LoanPanel({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
+  const { isLead } = useCreateForm();
+  const values = useValues();
+  return (
+    <>
+      <p className={styles['legend']}>Required fields are marked with *.</p>
+      <Panel heading={isLead ? 'Lead Information' : 'Loan Information'}>
+        <ChoiceFields mayShowOriginationType={mayShowOriginationType} />
+        <PurposeFields />
+        {isConstruction(values.loanPurpose) ? <Note kind="hint" text={constructionNote} /> : null}
+        <AmountFields />
+        <AmountAnnouncement />
+      </Panel>
+    </>
+  );
+}
+
+function PurposeFields() {
+  const { isLead } = useCreateForm();
+  const values = useValues();
+  const { features } = useUser();
+  const isOffered = (name: (typeof loanSwitches)[number]) => {
+    const feature = controls[name].shown?.feature;
+    return (
+      (!feature || features[feature] === true) && isShown(name, { isLead, loanPurpose: values.loanPurpose })
+    );
+  };
+  const offered = loanSwitches.filter(isOffered);
+  return (
+    <>
+      <div className={grid['grid']}>
+        {Object.keys(purposeFields).map((name) => (
+          <FormField key={name} path={name as keyof typeof purposeFields} />
+        ))}
+      </div>
+      <div className={grid['grid']}>
+        {offered.map((name) => (
+          <LoanSwitch key={name} name={name} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LoanSwitch({ name }: { readonly name: (typeof loanSwitches)[number] }) {
+  return <SwitchField {...useToggle(name)} width="short" />;
+}
+
+const loanSwitches = ['isPreApproval', 'isForgivable', 'isEmployeeLoan'] as const;
