@@ -6,15 +6,12 @@ import { dirname, join } from 'node:path';
  * Returns a module and its imports as one classic script, since browsers load no modules from files on a disk. Types
  * are removed, each imported module is before the module that imports it, and all modules share one scope. A module may
  * import only the default export of a package, which must be one CommonJS file without imports.
- * @throws {Error} if a module imports anything else from a package or renames an import, or if two modules declare the
- * same name
+ * @throws {Error} if a module imports anything else from a package or renames an import
  */
 export function classicScript(entry: string): string {
   const codes = new Map<string, string>();
   gather(entry, codes);
-  const script = `(() => {\n'use strict';\n${[...codes.values()].join('\n')}\n})();\n`;
-  refuseDoubleNames(script);
-  return script;
+  return `(() => {\n'use strict';\n${[...codes.values()].join('\n')}\n})();\n`;
 }
 
 const imports = /^import\b([^;]*?)from\s+'([^']+)';\n?/gm;
@@ -53,12 +50,4 @@ function packageCode(name: string, names: string, file: string): string {
   if (!/^\w+$/.test(names)) throw new Error(`${file} imports more than the default of the package ${name}`);
   const code = readFileSync(createRequire(file).resolve(name), 'utf8');
   return `const ${names} = (() => {\nconst module = { exports: {} };\n${code.replaceAll(/^/gm, ' ')}\nreturn module.exports;\n})();`;
-}
-
-function refuseDoubleNames(script: string): void {
-  const seen = new Set<string>();
-  for (const [, name = ''] of script.matchAll(/^(?:async )?(?:const|let|function|class) (\w+)/gm)) {
-    if (seen.has(name)) throw new Error(`two modules of the script declare ${name}`);
-    seen.add(name);
-  }
 }

@@ -23,7 +23,7 @@ export function specification(access: Pick<SiteState, 'closed' | 'repository'>):
   const site = every(freshness, () => {
     const opened = thread?.opened();
     if (!opened) return siteState();
-    return { built: new Date(opened.at), changed: changedFiles(opened.stamp, presentStamp()) };
+    return { built: opened.built, changed: changedFiles(opened.stamp, presentStamp()) };
   });
   return {
     root: specRoot,
@@ -32,18 +32,17 @@ export function specification(access: Pick<SiteState, 'closed' | 'repository'>):
       if (!hasSources) return true;
       const isThere = existsSync(join(specRoot, path));
       const mayBeOld = isThere && !present.has(path);
-      if (thread === null && isThere && (mayBeOld || isBuilt())) return true;
       if (mayBeOld && !thread?.opened()) return true;
+      if (thread === null && isThere && isBuilt()) return true;
+      let asked = (thread ??= startThread());
       try {
-        thread ??= startThread();
-        if (!(await thread.write(path)) && !mayBeOld) {
-          thread.stop();
-          thread = startThread();
-          await thread.write(path);
-        }
-        return true;
+        if ((await asked.write(path)) || mayBeOld) return true;
+        if (thread === asked) thread = startThread();
+        asked.stop();
+        asked = thread ??= startThread();
+        return await asked.write(path);
       } catch (error) {
-        thread = null;
+        if (thread === asked) thread = null;
         console.error('The specification could not be built:', error);
         return false;
       }
@@ -69,6 +68,7 @@ interface Thread {
   opened(): OpenedSite | null;
   /** Writes a file. Resolves to false if the thread has older sources than the present ones. */
   write(path: string): Promise<boolean>;
+  /** Ends the thread after the files that it still has to write. */
   stop(): void;
 }
 
@@ -80,21 +80,24 @@ function startThread(): Thread {
   // The thread responds in the order of the requests.
   worker.on('message', (written: WrittenFile) => {
     site = written.site ?? site;
-    waiting.shift()?.resolve(!written.isStale);
+    waiting.shift()?.resolve(written.isWritten);
   });
+  let failure: unknown = null;
   const fail = (error: unknown) => {
-    for (const { reject } of waiting.splice(0)) reject(error);
+    failure ??= error;
+    for (const { reject } of waiting.splice(0)) reject(failure);
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the thread has ended')));
   return {
     opened: () => site,
     write: (path) => {
+      if (failure !== null) return Promise.reject(failure);
       const result = Promise.withResolvers<boolean>();
       waiting.push(result);
-      worker.postMessage(path);
+      worker.postMessage(path, []);
       return result.promise;
     },
-    stop: () => void worker.terminate(),
+    stop: () => worker.postMessage('', []),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { readVerdicts } from '../trace/verdicts.ts';
 import { readSources } from './read/sources.ts';
 import { openSite, writeSpec } from './write.ts';
 
@@ -53,4 +54,11 @@ test('an open site writes the files that are asked for, as readers have approved
   writeFileSync(join(folder, 'rules', 'S-0-01.html'), 'gone');
   site.write('rules/S-0-01.html');
   assert.equal(existsSync(join(folder, 'rules', 'S-0-01.html')), false);
+});
+
+test('a damaged file of verdicts is named with its line, and hides no approval and no rule', () => {
+  const damaged = readSources(readVerdicts('damaged\n'));
+  assert.match(damaged.malformed.join(), /^features\/rules\/verdicts\.tsv:1 /);
+  assert.equal(damaged.rules.length, sources.rules.length);
+  assert.deepEqual(damaged.notes, sources.notes);
 });

@@ -4,7 +4,7 @@ import type { CreateField, Need } from '../model/create-fields.ts';
 import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
-import { linked, listed } from './parts.ts';
+import { linked, listed, tableOf } from './parts.ts';
 import { decisionPart, ruleList } from './topic-pages.ts';
 
 /** The words that tell when a field is required. */
@@ -82,11 +82,15 @@ function fieldTable(prefix: string, name: string, about: string | null, site: Si
   // Shows only the fields of the co-borrower that differ from those of the borrower.
   const told = prefix === 'coBorrower' ? fields.filter(({ forLoan }) => forLoan !== 'no') : fields;
   return html`<h2>${name}</h2>${about === null ? null : html`<p class="quiet">${linked(about, path, site)}</p>`}
-<div class="scroll" data-name="${name}"><table class="list entries"><thead><tr><th scope="col">Field</th><th scope="col">For a loan</th><th scope="col">For a lead</th><th scope="col">Takes</th><th scope="col">Says</th></tr></thead>
-<tbody>${told.map(
+${tableOf(
+  name,
+  ['Field', 'For a loan', 'For a lead', 'Takes', 'Says'],
+  told.map(
     ({ path: field, label, forLoan, forLead, takes, says }) =>
       html`<tr id="${field}"><th scope="row"><a href="${addresses.createField(field)}">${label}</a></th><td>${need(forLoan, says)}</td><td>${need(forLead, says)}</td><td>${linked(takes, path, site)}</td><td>${says.map(saying)}</td></tr>`,
-  )}</tbody></table></div>`;
+  ),
+  'list entries',
+)}`;
 }
 
 /** Returns whether a field is required, in words; null for a calculated field, which has no messages. */

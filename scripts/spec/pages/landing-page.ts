@@ -3,7 +3,7 @@ import type { KindOfUser, Place } from '../model/landing.ts';
 import type { RuleView } from '../model/rules.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
-import { linked, ruleLinks } from './parts.ts';
+import { linked, ruleLinks, tableOf } from './parts.ts';
 import { ruleList } from './topic-pages.ts';
 
 const path = addresses.landing;
@@ -27,17 +27,17 @@ export function landingPage(site: Site): Page {
     body: html`<h1>What happens at /default</h1>
 <p class="lead">The route /default shows no page of its own. Users start there after sign-in, and the logo links to it.</p>
 <ol class="story">${steps.map((step) => html`<li>${linked(step, path, site)}</li>`)}</ol>
-${table(
+${tableOf(
   'Landing page by kind of user',
-  'A user who is',
+  ['A user who is', 'Lands on', 'Address', 'Rules'],
   kindsOfUser.map((kind) => row(kind.who, kind, site)),
 )}
 <p class="quiet">Each row is what the landing of the product decides for such a user, whatever their other properties.</p>
 <p>Messages when one of these steps fails: <a href="${addresses.messageGroup('stopped')}">failed start and failed pages</a>, and <a href="${addresses.messageGroup('server-error')}">the server-error dialog</a>.</p>
 <h2>Personas</h2>
-${table(
+${tableOf(
   'Landing page by persona',
-  'Role',
+  ['Role', 'Lands on', 'Address', 'Rules'],
   landings.map((landing) =>
     row(html`<a href="${addresses.role(landing.persona.id)}">${landing.persona.role}</a>`, landing, site),
   ),
@@ -45,11 +45,6 @@ ${table(
 <h2>The rules</h2>
 ${ruleList(rules.filter(isAbout), path, site)}`,
   };
-}
-
-function table(caption: string, who: string, rows: readonly Html[]): Html {
-  return html`<div class="scroll" data-name="${caption}"><table class="list"><thead><tr><th scope="col">${who}</th><th scope="col">Lands on</th><th scope="col">Address</th><th scope="col">Rules</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`;
 }
 
 function row(who: string | Html, { page, address, isFullPage, rules }: Place | KindOfUser, site: Site): Html {

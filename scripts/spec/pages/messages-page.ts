@@ -4,7 +4,7 @@ import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
-import { chip, count, linked, ruleLink } from './parts.ts';
+import { chip, count, linked, ruleLink, tableOf } from './parts.ts';
 
 /** Returns the page of all messages: when each appears, which rules quote it, and its picture if there is one. */
 export function messagesPage(site: Site): Page {
@@ -19,13 +19,16 @@ export function messagesPage(site: Site): Page {
 ${messageGroups.map((group) => groupSection(group, site))}
 <section aria-labelledby="problems"><h2 id="problems">Problems of the server</h2>
 <p class="quiet">The codes of error responses, for developers of clients.</p>
-<div class="scroll" data-name="Problems of the server"><table class="list"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th><th scope="col">Operations</th></tr></thead>
-<tbody>${problemList.map(({ code, status, title }) => {
-      const operations = operationsAnswering(code, site.model.operations);
-      const isShared = operations.length === site.model.operations.length;
-      return html`<tr id="problem-${code}"><td class="figure">${status}</td><th scope="row"><code>${code}</code></th><td>${title}</td>
+${tableOf(
+  'Problems of the server',
+  ['Status', 'Code', 'Title', 'Operations'],
+  problemList.map(({ code, status, title }) => {
+    const operations = operationsAnswering(code, site.model.operations);
+    const isShared = operations.length === site.model.operations.length;
+    return html`<tr id="problem-${code}"><td class="figure">${status}</td><th scope="row"><code>${code}</code></th><td>${title}</td>
 <td>${isShared ? 'all' : operations.map(({ name }) => html`<a href="${addresses.operation(name)}">${name}</a> `)}</td></tr>`;
-    })}</tbody></table></div></section>`,
+  }),
+)}</section>`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Interaction } from '../read/interactions.ts';
 import { boardSection, verificationSection } from './backend-board.ts';
 import { addresses, anchorOf, relativeTo } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
-import { count, fieldTable, ruleLinks } from './parts.ts';
+import { count, fieldTable, ruleLinks, tableOf } from './parts.ts';
 import { told } from './topic-pages.ts';
 import { toldOf, wordsOf } from './topic.ts';
 
@@ -17,16 +17,19 @@ export function operationsPage(site: Site): Page {
     part: addresses.operations,
     body: html`<h1>${count(operations.length, 'operation')}</h1>
 <p class="lead">Every request that the product sends, with its responses, and the interactions that client and server are tested with.</p>
-<div class="scroll" data-name="Operations"><table class="list"><thead><tr><th scope="col">Operation</th><th scope="col">Address</th><th scope="col">Area</th><th scope="col" class="figure">Interactions</th><th scope="col">Rules</th></tr></thead>
-<tbody>${operations.map(
-      ({
-        name,
-        operation,
-        interactions,
-      }) => html`<tr><th scope="row"><a href="${addresses.operation(name)}">${name}</a></th>
+${tableOf(
+  'Operations',
+  ['Operation', 'Address', 'Area', { figure: 'Interactions' }, 'Rules'],
+  operations.map(
+    ({
+      name,
+      operation,
+      interactions,
+    }) => html`<tr><th scope="row"><a href="${addresses.operation(name)}">${name}</a></th>
 <td><code>${operation.method} ${operation.path}</code><br><span class="quiet">${operation.summary}</span></td><td>${operation.area}</td>
 <td class="figure">${interactions.length}</td><td>${ruleLinks(operation.rules, addresses.operations, site)}</td></tr>`,
-    )}</tbody></table></div>
+  ),
+)}
 ${boardSection(site)}`,
   };
 }

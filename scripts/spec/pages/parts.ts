@@ -89,15 +89,31 @@ export function linked(text: string, page: string, site: Site): Html {
   return html`${parts}${text.slice(end)}`;
 }
 
+/** The title of a column, of text or of numbers. */
+type Title = string | { readonly figure: string };
+
+/** Returns a table in a frame that scrolls sideways. @param kind classes of the table */
+export function tableOf(name: string, titles: readonly Title[], rows: readonly Html[], kind = 'list'): Html {
+  const head = (title: Title) =>
+    typeof title === 'string'
+      ? html`<th scope="col">${title}</th>`
+      : html`<th scope="col" class="figure">${title.figure}</th>`;
+  return html`<div class="scroll" data-name="${name}"><table class="${kind}"><thead><tr>${titles.map(head)}</tr></thead>
+<tbody>${rows}</tbody></table></div>`;
+}
+
 /** Returns the fields of a request or response body as a table. */
 export function fieldTable(fields: readonly Field[], caption: string): Html {
   if (fields.length === 0) return html`<p class="quiet">No body.</p>`;
-  return html`<div class="scroll" data-name="${caption}"><table class="fields">
-<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Limits</th><th scope="col">Required</th></tr></thead>
-<tbody>${fields.map(
-    ({ path, type, limits, required }) =>
-      html`<tr><td><code>${path === '' ? 'the whole body' : path}</code></td><td>${type}</td><td>${limits}</td><td>${required ? 'yes' : 'no'}</td></tr>`,
-  )}</tbody></table></div>`;
+  return tableOf(
+    caption,
+    ['Field', 'Type', 'Limits', 'Required'],
+    fields.map(
+      ({ path, type, limits, required }) =>
+        html`<tr><td><code>${path === '' ? 'the whole body' : path}</code></td><td>${type}</td><td>${limits}</td><td>${required ? 'yes' : 'no'}</td></tr>`,
+    ),
+    'fields',
+  );
 }
 
 /** Returns a list of places in the sources, as file and line. */

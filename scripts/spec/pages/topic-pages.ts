@@ -4,7 +4,7 @@ import type { RuleView } from '../model/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
 import { answerParts } from './approval-parts.ts';
-import { addedMark, chip, count, linked, ruleLink } from './parts.ts';
+import { addedMark, chip, count, linked, ruleLink, tableOf } from './parts.ts';
 import { withSlots } from './scenario.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.ts';
 import type { Topic } from './topic.ts';
@@ -36,11 +36,14 @@ export function topicsPage(kind: TopicKind, topics: readonly Topic[], site: Site
     part: addresses.answers,
     body: html`${crumbs(path, null)}<h1>${topics.length} ${name.toLowerCase()}</h1>
 <p class="lead">${about}</p>
-<div class="scroll" data-name="${name}"><table class="list"><thead><tr><th scope="col">Name</th><th scope="col">In short</th><th scope="col" class="figure">Rules</th><th scope="col" class="figure">Decisions</th></tr></thead>
-<tbody>${topics.map(
-      (topic) =>
-        html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th><td>${linked(topic.lead, path, site)}</td><td class="figure">${topic.rules.length}</td><td class="figure">${topic.decisions.length}</td></tr>`,
-    )}</tbody></table></div>`,
+${tableOf(
+  name,
+  ['Name', 'In short', { figure: 'Rules' }, { figure: 'Decisions' }],
+  topics.map(
+    (topic) =>
+      html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th><td>${linked(topic.lead, path, site)}</td><td class="figure">${topic.rules.length}</td><td class="figure">${topic.decisions.length}</td></tr>`,
+  ),
+)}`,
   };
 }
 

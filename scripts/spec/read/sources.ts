@@ -17,6 +17,7 @@ import { isTestSource } from '../../trace/claims.ts';
 import type { Notes } from '../../trace/note-files.ts';
 import { fingerprinted, type Pair } from '../../trace/pairs.ts';
 import type { Snapshot } from '../../trace/snapshots.ts';
+import type { Verdicts } from '../../trace/verdicts.ts';
 import { withCommitted } from './committed.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from '../../gherkin/feature.ts';
@@ -50,7 +51,7 @@ export interface Sources {
   readonly releases: readonly Snapshot[];
   /** What readers wrote: approvals, questions and answers. */
   readonly notes: Notes;
-  /** Messages for malformed rows of the catalogue and of the notes, one line each. */
+  /** Messages for malformed rows of the catalogue, the notes and the committed verdicts, one line each. */
   readonly malformed: readonly string[];
   /** Pairs of a rule and a test that claims the rule. */
   readonly pairs: readonly Pair[];
@@ -98,7 +99,7 @@ export interface DescribedCall {
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
 /** Reads all data of the specification site. Missing test results count as none; all other files must exist. */
-export function readSources(): Sources {
+export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
@@ -124,12 +125,16 @@ export function readSources(): Sources {
       passedOn: settings.upstream?.operations ?? new Set(),
       damaged,
     },
-    malformed,
+    malformed: [...malformed, ...verdicts.malformed],
     releases,
     contracts: contractsOf(releases),
     pairs,
     features,
-    evidence: readEvidence({ pairs: fingerprinted(pairs, rules, decisions), features, files: tests }),
+    evidence: readEvidence(verdicts, {
+      pairs: fingerprinted(pairs, rules, decisions),
+      features,
+      files: tests,
+    }),
     mutants: readMutantViews({ rules, pairs }),
     history: readHistory(),
     repository: settings.repository,
@@ -139,6 +144,12 @@ export function readSources(): Sources {
     pictures: readPictures(),
     storyboard: storyboardPictures(),
   };
+}
+
+/** Reads what readers wrote, and which lines of the catalogue, notes and verdicts are damaged. */
+export function readWritten(): Pick<Sources, 'notes' | 'malformed'> {
+  const { notes, malformed } = readCatalogue();
+  return { notes, malformed: [...malformed, ...readVerdictFile().malformed] };
 }
 
 /** Returns what `read` reads. For a damaged file, adds the message to `damaged` and returns `fallback`. */
@@ -153,8 +164,10 @@ function readOr<Read>(read: () => Read, fallback: Read, damaged: string[]): Read
 }
 
 /** Reads the newest results: those of this machine, and for suites without newer results the committed ones. */
-function readEvidence(present: Omit<Parameters<typeof withCommitted>[1], 'local'>): Evidence {
-  const verdicts = readVerdictFile();
+function readEvidence(
+  verdicts: Verdicts,
+  present: Omit<Parameters<typeof withCommitted>[1], 'local'>,
+): Evidence {
   const { run } = verdicts;
   const newer = suiteNames().filter((suite) => resultsDate(suite) > (run?.date ?? ''));
   const local = newer.flatMap((suite) => readResults(suite) ?? []);
