@@ -106,8 +106,12 @@ export async function knowAtProvider(page: Page, origin: string, persona: string
 /** Messages about failed requests, in the console of the browser. */
 export const failedRequests = /Failed to load resource|A call failed|could not be (?:read|loaded)/;
 
-/** Messages of the browser and the sign-in library that are not errors. */
-const harmless = [/iframe which has both allow-scripts and allow-same-origin/];
+/** Messages of the browser and of libraries that are not errors. */
+const harmless = [
+  /iframe which has both allow-scripts and allow-same-origin/,
+  // `changeAddress` changes the address without the router.
+  /use a blocker on a POP navigation/,
+];
 
 /** Folder of the screenshots. */
 const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
