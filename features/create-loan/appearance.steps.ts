@@ -28,16 +28,16 @@ Then('the listed entry {string} is in sight', async (name: string) => {
 });
 
 Then('the switch {string} has a border and a visible handle', async (name: string) => {
-  const { border, ground, handle } = await fieldInBrowser(name).evaluate(coloursOfSwitch);
+  const { border, background, handle } = await fieldInBrowser(name).evaluate(switchColours);
   expect(border).toBe('solid');
-  expect(handle).not.toBe(ground);
+  expect(handle).not.toBe(background);
 });
 
 Then('the switch {string} has the highlight colour', async (name: string) => {
   await expect(fieldInBrowser(name)).toBeChecked();
   const isHighlighted = async () => {
-    const { ground, highlight } = await fieldInBrowser(name).evaluate(coloursOfSwitch);
-    return ground === highlight;
+    const { background, highlight } = await fieldInBrowser(name).evaluate(switchColours);
+    return background === highlight;
   };
   await expect.poll(isHighlighted).toBe(true);
 });
@@ -46,26 +46,26 @@ Then('an outline shows the focus in these fields:', (fields: DataTable) =>
   eachRow(fields, async ({ field: name = '' }) => {
     const field = fieldInBrowser(name);
     await expect(field).not.toBeFocused();
-    expect(await field.evaluate(outlines)).toEqual([]);
+    expect(await field.evaluate(visibleOutlines)).toEqual([]);
     await field.focus();
-    expect(await field.evaluate(outlines)).toEqual(['solid']);
+    expect(await field.evaluate(visibleOutlines)).toEqual(['solid']);
   }),
 );
 
 /** Returns the colours of a switch, and the highlight colour of the system. Runs in the page. */
-function coloursOfSwitch(element: Element) {
+function switchColours(element: Element) {
   const sample = document.body.appendChild(document.createElement('div'));
   sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
   const highlight = getComputedStyle(sample).backgroundColor;
   sample.remove();
-  const { borderTopStyle: border, backgroundColor: ground } = getComputedStyle(element);
-  const drawn = element.querySelector('.ant-switch-handle');
-  const handle = drawn ? getComputedStyle(drawn, '::before').backgroundColor : ground;
-  return { border, ground, handle, highlight };
+  const { borderTopStyle: border, backgroundColor: background } = getComputedStyle(element);
+  const knob = element.querySelector('.ant-switch-handle');
+  const handle = knob ? getComputedStyle(knob, '::before').backgroundColor : background;
+  return { border, background, handle, highlight };
 }
 
 /** Returns the visible outlines of a field and of its border element. Runs in the page. */
-function outlines(input: Element): string[] {
+function visibleOutlines(input: Element): string[] {
   return [input, input.parentElement]
     .map((element) => element && getComputedStyle(element))
     .filter((style) => style !== null)

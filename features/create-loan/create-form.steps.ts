@@ -13,9 +13,8 @@ import { expect } from '../users/expect.ts';
 import { type Start, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { pathOfField, placeOfField } from '../vocabulary/form-fields.ts';
-import { amountFields, amountText } from './form/amount-text.ts';
+import { amountFields, amountText, entered, shownIn } from './form/entries.ts';
 import { completedForm } from './form/completed-form.ts';
-import { entered, shownIn } from './form/entries.ts';
 
 /** The create form at the domain level, which has no screen. */
 class Form {

@@ -52,10 +52,13 @@ Given('the settings name no scope for loading the user', () =>
   changeSettings((settings) => ({ ...settings, protectedResources: {} })),
 );
 
+/** Numbers, by their words in features. */
+const counts: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 };
+
 Given(/^the sign-in has failed (once|twice|three times)$/, async (times: string) => {
   await world.user.open(routeOfPage('Mortgage Pipeline'));
-  for (let failed = 1; failed < ['once', 'twice', 'three times'].indexOf(times) + 1; failed += 1)
-    await world.user.choose('OK');
+  const repeated = (counts[times] ?? assert.fail(`Unknown count "${times}"`)) - 1;
+  for (let left = repeated; left > 0; left -= 1) await world.user.choose('OK');
 });
 
 // Also for a user with a session at the identity provider.

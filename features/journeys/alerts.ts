@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
 import { changeAddress } from '../support/address.ts';
-import { arriveAt, capture } from './journey.ts';
+import { arriveAt, checkAndSaveScreenshot } from './journey.ts';
 
 /** Saves screenshots of the alert page without an alert and with each kind of alert. The window is small afterwards. */
 export async function showAlerts(page: Page): Promise<void> {
   await changeAddress(page, paths.alertMessage);
   await arriveAt(page, 'No Message');
   await page.setViewportSize({ width: 750, height: 500 });
-  await capture(page, 'L-2.1-11', 'alert-none');
+  await checkAndSaveScreenshot(page, 'L-2.1-11', 'alert-none');
   for (const type of alertTypes) {
     const alert: AlertMessage = { type, ...told[type] };
     await page.evaluate((text) => sessionStorage.setItem('alertMessage', text), JSON.stringify(alert));
@@ -19,7 +19,7 @@ export async function showAlerts(page: Page): Promise<void> {
     await changeAddress(page, paths.alertMessage);
     await arriveAt(page, alert.title);
     // The kinds of alerts differ only in the colour of the icon.
-    await capture(page, 'S-2.1-23', `alert-${type.toLowerCase()}`, { onlyContrast: true });
+    await checkAndSaveScreenshot(page, 'S-2.1-23', `alert-${type.toLowerCase()}`, { onlyContrast: true });
   }
 }
 

@@ -5,13 +5,12 @@ import { texts } from '../../web/assistant/texts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { inDialog } from './accessible.ts';
 import { additionalCitations, malformedCitations } from './malformed-citations.ts';
-import { arriveAt, capture, expectQuiet, show, test } from './journey.ts';
+import { arriveAt, checkAndSaveScreenshot, saveScreenshotOf, test } from './journey.ts';
 
 test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, without words, with strange citations, and failed', async ({
   page,
   origin,
   enterAs,
-  complaints,
 }) => {
   const { cookie } = await createWorld(fetch, origin, { flags: { enableAiAssistant: true } });
   await page.context().addCookies([{ ...cookie, url: origin }]);
@@ -25,7 +24,7 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   const main = await page.locator('main').boundingBox();
   const { x: edge } = (await drawer.boundingBox()) ?? { x: 0 };
   expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(edge);
-  await capture(page, 'S-2.7-01', 'assistant-empty', inDialog);
+  await checkAndSaveScreenshot(page, 'S-2.7-01', 'assistant-empty', inDialog);
 
   const { promise: letGo, resolve: answer } = Promise.withResolvers<void>();
   const address = `**${assistantOperations.requestAssistant.path}`;
@@ -36,11 +35,11 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   await field.fill('Can the down payment be a gift?');
   await field.press('Enter');
   await expect(drawer.getByText(texts.waiting)).toBeVisible();
-  await capture(page, 'S-4.5-02', 'assistant-awaited', inDialog);
+  await checkAndSaveScreenshot(page, 'S-4.5-02', 'assistant-awaited', inDialog);
 
   answer();
   await expect(drawer.getByText(texts.additionalCitations)).toBeVisible();
-  await capture(page, 'S-5-15', 'assistant-answered', inDialog);
+  await checkAndSaveScreenshot(page, 'S-5-15', 'assistant-answered', inDialog);
   await showWindow(
     page,
     drawer.getByRole('button', { name: 'Processing checklist' }),
@@ -52,7 +51,7 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
   await field.fill('Say nothing at all');
   await field.press('Enter');
   await expect(drawer.getByText(texts.noOutput)).toBeVisible();
-  await show(page, 'S-8-11', 'assistant-without-words');
+  await saveScreenshotOf(page, 'S-8-11', 'assistant-without-words');
 
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ json: malformedCitations }), { times: 1 });
@@ -78,13 +77,12 @@ test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, wit
     ),
   ).toContain(texts.noContent);
   expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(undefined);
-  await capture(page, 'S-5-14', 'assistant-strange-citations', inDialog);
-  expectQuiet(complaints);
+  await checkAndSaveScreenshot(page, 'S-5-14', 'assistant-strange-citations', inDialog);
 
   await field.fill('Would you please fail?');
   await field.press('Enter');
   await expect(drawer.getByText('The AI Assistant has encountered')).toBeVisible();
-  await capture(page, 'S-8-10', 'assistant-failed', inDialog);
+  await checkAndSaveScreenshot(page, 'S-8-10', 'assistant-failed', inDialog);
 });
 
 /** Takes a screenshot of the window that a button opens. Returns the text of the window. */
@@ -94,7 +92,7 @@ async function showWindow(page: Page, button: Locator, rule: string, name: strin
   const popup = await opening;
   await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
   const text = await popup.locator('body').innerText();
-  await show(popup, rule, `window-of-${name}`);
+  await saveScreenshotOf(popup, rule, `window-of-${name}`);
   await popup.close();
   return text;
 }

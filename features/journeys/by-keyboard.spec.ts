@@ -8,7 +8,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { manyEntries } from '../shell/menu-bodies.ts';
 import { overflowing } from '../support/overflow.ts';
 import { expectFocus, reach } from './focus.ts';
-import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
+import { arriveAt, frameIsThere, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
@@ -53,11 +53,7 @@ test('the idle warning shows in the title of the tab, and the signed-out page gi
   ).toBeVisible();
 });
 
-test('the signed-out page of a product account names the account', async ({
-  visitor: page,
-  enterAs,
-  complaints,
-}) => {
+test('the signed-out page of a product account names the account', async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
   await enterAs('product-account', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");
@@ -69,7 +65,6 @@ test('the signed-out page of a product account names the account', async ({
   await reach(page, 'OK');
   await press(page, 'Enter');
   await arriveAt(page, 'Sign in');
-  expectQuiet(complaints);
 });
 
 test('[S-8-03 S-8-04] a long reference number stays inside the error dialog and can be copied', async ({
@@ -99,11 +94,7 @@ test('[S-8-03 S-8-04] a long reference number stays inside the error dialog and 
   }
 });
 
-test('the search finds the last four digits, which the drawer shows', async ({
-  visitor: page,
-  enterAs,
-  complaints,
-}) => {
+test('the search finds the last four digits, which the drawer shows', async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
   await arriveAt(page, 'Mortgage Pipeline');
@@ -111,7 +102,6 @@ test('the search finds the last four digits, which the drawer shows', async ({
   await searchFor(page, '3401');
   await arriveAt(page, '1000123401 Amelia Thornquist');
   await expect(page.getByRole('button', { name: 'Loan …3401' })).toBeVisible();
-  expectQuiet(complaints);
 });
 
 test('two underwriting reports can be open at the same time', async ({ visitor: page, context, enterAs }) => {
@@ -135,7 +125,6 @@ test('a long answer shows from its beginning, and a new conversation is empty', 
   visitor: page,
   world,
   enterAs,
-  complaints,
 }) => {
   await world.changeWorld({ flags: { enableAiAssistant: true } });
   await resize(page, wide);
@@ -152,14 +141,12 @@ test('a long answer shows from its beginning, and a new conversation is empty', 
   await press(page, 'Enter');
   await expectFocus(page, /^Your question$/);
   await expect(answer).toHaveCount(0);
-  expectQuiet(complaints);
 });
 
 test('[S-4.5-04] in a low window the assistant is used and its answer read', async ({
   visitor: page,
   world,
   enterAs,
-  complaints,
 }) => {
   await world.changeWorld({ flags: { enableAiAssistant: true } });
   await resize(page, wide);
@@ -181,7 +168,6 @@ test('[S-4.5-04] in a low window the assistant is used and its answer read', asy
     await expect(answer).toBeVisible();
     await expect.poll(() => heightInView(answer)).toBeGreaterThan(100);
   }
-  expectQuiet(complaints);
 });
 
 /** Returns the height of the part of an element that shows, in pixels. */
@@ -196,7 +182,6 @@ const heightInView = (element: Locator): Promise<number> =>
 test('in a menu of 500 entries, arrows, End and Home go to every entry', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   await page.route(`**${addressOf(shellOperations.getMenu, { menu: 'delivery' })}`, (route) =>
     route.fulfill({ json: manyEntries('Delivery', 500, 10) }),
@@ -222,14 +207,9 @@ test('in a menu of 500 entries, arrows, End and Home go to every entry', async (
     10,
     ...Array.from({ length: 10 }, () => 50),
   ]);
-  expectQuiet(complaints);
 });
 
-test('the lead desk creates a lead from the Lead Pipeline', async ({
-  visitor: page,
-  enterAs,
-  complaints,
-}) => {
+test('the lead desk creates a lead from the Lead Pipeline', async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
   await enterAs('lead-only', paths.legacyPage('lead-pipeline'));
   await arriveAt(page, 'Lead Pipeline');
@@ -237,13 +217,11 @@ test('the lead desk creates a lead from the Lead Pipeline', async ({
   await reach(page, 'Create Lead');
   await press(page, 'Enter');
   await arriveAt(page, 'Create Lead');
-  expectQuiet(complaints);
 });
 
 test('[S-2.2-22] at 320 pixels the profile menu with the other profiles is whole, and the page does not scroll sideways', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   await resize(page, [320, 640]);
   await enterAs('several-profiles', paths.legacyPage('WhatsNew'));
@@ -259,13 +237,11 @@ test('[S-2.2-22] at 320 pixels the profile menu with the other profiles is whole
     });
   await expect.poll(overhang).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expectQuiet(complaints);
 });
 
 test('Enter pressed twice on Create Loan of the Optimal Blue pipeline opens the dialog', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   const pressedTwice = Promise.withResolvers<void>();
   await page.route(`**${createLoanOperations.userHasOtherActiveOriginators.path}`, async (route) => {
@@ -283,5 +259,4 @@ test('Enter pressed twice on Create Loan of the Optimal Blue pipeline opens the 
   await expect(page.getByRole('dialog', { name: 'Choose Originator' })).toBeVisible();
   await press(page, 'Escape');
   await expectFocus(page, /^Create Loan$/);
-  expectQuiet(complaints);
 });

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { type Mode, palettes } from '../../contracts/palette.ts';
 import { expectAccessible, type Part } from './accessible.ts';
-import { picture } from './journey.ts';
+import { saveScreenshot } from './journey.ts';
 
 /** Checks a state of the page in light and dark colours. Legacy pages in light colours are checked elsewhere. */
 export async function lookInBothColours(page: Page, name: string, light: Part, dark: Part): Promise<void> {
-  await picture(page, `drawers-${name}-light`);
+  await saveScreenshot(page, `drawers-${name}-light`);
   await expectAccessible(page, light);
   await dress(page, 'dark');
-  await picture(page, `drawers-${name}-dark`);
+  await saveScreenshot(page, `drawers-${name}-dark`);
   await expectAccessible(page, { ...dark, onlyContrast: true });
   await dress(page, 'light');
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Site, test as journey } from './journey.ts';
+import { failedRequests, type Site, test as journey } from './journey.ts';
 
 /** Counts the presses of a user. A choice from a list is two presses: open and choose. */
 export class Hand {
@@ -16,14 +16,16 @@ export class Hand {
   }
 }
 
-interface Things {
+interface Fixtures {
   /** The open console. */
   readonly desk: Page;
   readonly hand: Hand;
 }
 
 /** Tests of the console, each with its own world. */
-export const test = journey.extend<Things>({
+export const test = journey.extend<Fixtures>({
+  // Most of these tests inject faults.
+  expectedErrors: [failedRequests],
   hand: async ({ browserName: _browserName }, provide) => {
     await provide(new Hand());
   },

@@ -5,7 +5,9 @@ import { expect } from '@playwright/test';
 import { startProgram } from '../../scripts/shared/program.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { fillIn } from './form.ts';
-import { arriveAt, test } from './journey.ts';
+import { arriveAt, failedRequests, test } from './journey.ts';
+
+test.use({ expectedErrors: [failedRequests, /The connection to the event service ended/] });
 
 /** Runs the start command with a data file. Default port: any free one. */
 const start = (dataFile: string, port = '0') =>

@@ -6,8 +6,10 @@ import { changeAddress } from '../support/address.ts';
 import { inDialog, inMain } from './accessible.ts';
 import { expectOneGrid, expectRoomForFields, expectRoomForSpacedText } from './fits.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, capture, show, test } from './journey.ts';
+import { arriveAt, checkAndSaveScreenshot, failedRequests, saveScreenshotOf, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
+
+test.use({ expectedErrors: [failedRequests] });
 
 /** Waits until the create screen has its option lists. */
 const isReady = async (page: Page, title = 'Create Loan') => {
@@ -61,7 +63,7 @@ async function fillUp(page: Page): Promise<void> {
 async function expectInSight(page: Page, dialog: Locator): Promise<void> {
   await inEach(page, sizes, async (width) => {
     await expect.poll(() => dialog.locator('button, input').evaluateAll(outOfSight)).toEqual([]);
-    await show(page, 'S-9-13', `create-dialog-at-${width}`);
+    await saveScreenshotOf(page, 'S-9-13', `create-dialog-at-${width}`);
   });
 }
 
@@ -87,7 +89,7 @@ async function pickBirthDate(page: Page): Promise<void> {
   // The accessible names of month and year contain their shown texts (WCAG 2.5.3).
   for (const button of await calendar.locator('.ant-picker-header-view button').all())
     await expect(button).toHaveAccessibleName((await button.textContent()) ?? '');
-  await capture(page, 'L-2.2-46', 'create-birth-date', { within: '.ant-picker-dropdown' });
+  await checkAndSaveScreenshot(page, 'L-2.2-46', 'create-birth-date', { within: '.ant-picker-dropdown' });
   await calendar.getByText('15', { exact: true }).click();
   await expect(calendar).toBeHidden();
   await expect(date).toHaveValue(/^\d\d\/15\/19\d\d$/);
@@ -123,10 +125,10 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
   await world.changeWorld({ flags: { enableNewCreateLoanWorkflow: true } });
   await enterAs('lending-staff', paths.newLead);
   await isReady(page, 'Create Lead');
-  await show(page, 'L-2.2-03', 'create-lead');
+  await saveScreenshotOf(page, 'L-2.2-03', 'create-lead');
   await changeAddress(page, paths.newLoan);
   await isReady(page);
-  await capture(page, 'L-2.2-01', 'create-empty');
+  await checkAndSaveScreenshot(page, 'L-2.2-01', 'create-empty');
   const wrong = { 'Interest rate': '25.001', Institution: 'Nobody', 'First name': 'Ada', Email: 'ada@' };
   for (const [label, entry] of Object.entries(wrong)) {
     await field(page, label).first().fill(entry);
@@ -134,7 +136,7 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
   }
   await expect(page.getByText('Rate cannot exceed 25%. Please enter a valid value.')).toBeVisible();
   await pickBirthDate(page);
-  await capture(page, 'L-5.3-01', 'create-wrong', inMain);
+  await checkAndSaveScreenshot(page, 'L-5.3-01', 'create-wrong', inMain);
   await fillUp(page);
   // The height of a window of 1280 by 1024 pixels at a zoom of 400 %.
   await resize(page, [360, 256]);
@@ -146,27 +148,27 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
   await inEach(page, sizes, async (width) => {
     await expectRoomForFields(page);
     await expectOneGrid(page);
-    await show(page, 'L-2.2-02', `create-full-at-${width}`);
+    await saveScreenshotOf(page, 'L-2.2-02', `create-full-at-${width}`);
   });
   await page.getByRole('link', { name: 'Threshold' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
-  await capture(page, 'L-2.2-01', 'create-leave-question', inDialog);
+  await checkAndSaveScreenshot(page, 'L-2.2-01', 'create-leave-question', inDialog);
   await press(page, 'Leave');
   await arriveAt(page, 'Mortgage Pipeline');
   await page.getByRole('main').getByRole('button', { name: 'Create Loan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Loan' });
   await expect(dialog.getByRole('button', { name: 'Scenario Pricer' })).toBeVisible();
-  await capture(page, 'S-2.5-01', 'create-dialog', inDialog);
+  await checkAndSaveScreenshot(page, 'S-2.5-01', 'create-dialog', inDialog);
   await expectInSight(page, dialog);
   await press(page, 'Quick Lock');
   await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeEnabled();
-  await capture(page, 'S-2.5-15', 'create-dialog-institution', inDialog);
+  await checkAndSaveScreenshot(page, 'S-2.5-15', 'create-dialog-institution', inDialog);
   await expectInSight(page, dialog);
   await page.keyboard.press('Escape');
   await changeAddress(page, paths.newLoan);
   await isReady(page);
   await fillIn(page, 'Ada', 'Newcomer');
-  await capture(page, 'L-2.2-02', 'create-complete', inMain);
+  await checkAndSaveScreenshot(page, 'L-2.2-02', 'create-complete', inMain);
   await world.addFault({
     operation: 'createLoan',
     kind: 'create-error',
@@ -174,7 +176,7 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
   });
   await press(page, 'Create Loan');
   await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
-  await capture(page, 'L-8.2-01', 'create-failed', inDialog);
+  await checkAndSaveScreenshot(page, 'L-8.2-01', 'create-failed', inDialog);
   await press(page, 'OK');
   await world.addFault({ operation: 'createLoan', kind: 'truncate' });
   await press(page, 'Create Loan');
@@ -184,7 +186,7 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
   await press(page, 'Create Loan');
   await expect(page.getByRole('button', { name: 'Open the loan' })).toBeFocused();
   await expect(page.getByRole('dialog', { name: alreadyCreatedTitle(false) })).toBeVisible();
-  await capture(page, 'L-4.6-07', 'create-created-before', inDialog);
+  await checkAndSaveScreenshot(page, 'L-4.6-07', 'create-created-before', inDialog);
 });
 
 test('a user without licenses, an institution without originators and a pair without products get a message', async ({
@@ -198,7 +200,7 @@ test('a user without licenses, an institution without originators and a pair wit
   await page.keyboard.press('Enter');
   await expect(page.getByText(noLicenseNote)).toBeVisible();
   await page.getByText(noLicenseNote).scrollIntoViewIfNeeded();
-  await capture(page, 'L-8.3-03', 'create-no-license', inMain);
+  await checkAndSaveScreenshot(page, 'L-8.3-03', 'create-no-license', inMain);
   const none = page.getByText('No options available');
   for (const [institution, list] of [
     ['Fennimore Partners', 'Originator'],

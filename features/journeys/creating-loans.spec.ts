@@ -3,7 +3,7 @@ import { createLoanOperations } from '../../contracts/operations/create-loan.ts'
 import { paths } from '../../web/shared/routes/paths.ts';
 import { reach } from './focus.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, expectQuiet, test } from './journey.ts';
+import { arriveAt, test } from './journey.ts';
 import { press, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
@@ -12,7 +12,6 @@ import { resize } from './window-size.ts';
 test('while a loan is being created the form takes no input, and the focus stays', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.newLoan);
@@ -35,7 +34,6 @@ test('while a loan is being created the form takes no input, and the focus stays
   await reach(page, 'Create Loan');
   respond();
   await arriveAt(page, /^\d{10} Kay Board$/);
-  expectQuiet(complaints);
 });
 
 const dashboardCode = '**/assets/dashboard-page-*.js';
@@ -43,7 +41,6 @@ const dashboardCode = '**/assets/dashboard-page-*.js';
 test('a created loan is announced, and its form stays locked until the dashboard is there', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +89,6 @@ test('a created loan is announced, and its form stays locked until the dashboard
     await arriveAt(page, 'Mortgage Pipeline');
     await expect(announced).toHaveCount(0);
   });
-  expectQuiet(complaints);
 });
 
 test('a created loan is announced also if the code of its dashboard cannot be downloaded', async ({

@@ -2,9 +2,11 @@ import { expect } from '@playwright/test';
 import { demoNamed, demoNames } from '../../mock-server/demos/library.ts';
 import { byKeyboard, byMouse } from './demo-hands.ts';
 import { Walk } from './demo-walk.ts';
-import { test } from './journey.ts';
+import { failedRequests, test } from './journey.ts';
 import { wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
+
+test.use({ expectedErrors: [failedRequests] });
 
 for (const name of demoNames) {
   const demo = demoNamed(name);

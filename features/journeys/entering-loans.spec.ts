@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expectFocus, reach } from './focus.ts';
 import { field } from './form.ts';
-import { arriveAt, expectQuiet, frameIsThere, test } from './journey.ts';
+import { arriveAt, frameIsThere, test } from './journey.ts';
 import { cut, openProfileMenu, press, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
@@ -21,7 +21,6 @@ test('Cancel, Logout and a profile switch in another tab ask before entries are 
   context,
   origin,
   enterAs,
-  complaints,
 }) => {
   await resize(page, wide);
   await enterAs('several-profiles', paths.newLoan);
@@ -50,14 +49,9 @@ test('Cancel, Logout and a profile switch in another tab ask before entries are 
   await stay(second, 'Switch the profile and lose entries?', 'Keep this profile');
   await page.bringToFront();
   await expect(field(page, 'First name')).toHaveValue('Ada');
-  expectQuiet(complaints);
 });
 
-test('entering a loan: zip codes, typing errors, pastes and undo', async ({
-  visitor: page,
-  enterAs,
-  complaints,
-}) => {
+test('entering a loan: zip codes, typing errors, pastes and undo', async ({ visitor: page, enterAs }) => {
   const [zip, state, city] = ['Zip code', 'State', 'City'].map((label) => field(page, label).first());
   if (!zip || !state || !city) throw new Error('The address of the borrower has no fields.');
   await resize(page, wide);
@@ -124,13 +118,11 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({
     await press(page, 'Space');
     await expect(page.getByRole('region', { name: 'Co-Borrower Information', exact: true })).toBeVisible();
   });
-  expectQuiet(complaints);
 });
 
 test('Control+Z and Control+Y go back and forth through the states of the form', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   const amounts = ['Sales price', 'Base loan amount', 'Down payment percent'].map((label) =>
     field(page, label),
@@ -164,10 +156,9 @@ test('Control+Z and Control+Y go back and forth through the states of the form',
     await press(page, 'Control+y');
     await expectState(state);
   }
-  expectQuiet(complaints);
 });
 
-test('the undo of the browser itself changes no field', async ({ visitor: page, enterAs, complaints }) => {
+test('the undo of the browser itself changes no field', async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.newLoan);
   await arriveAt(page, 'Create Loan');
@@ -204,7 +195,6 @@ test('the undo of the browser itself changes no field', async ({ visitor: page, 
     await expect(control('Forgivable')).not.toBeChecked();
     await expect(control('Zip code')).toHaveValue('');
   });
-  expectQuiet(complaints);
 });
 
 /** Chooses _Undo_ or _Redo_ from the menu of the browser. */
@@ -217,7 +207,6 @@ async function browserMenu(page: Page, command: 'undo' | 'redo'): Promise<void> 
 test('the values of the borrower check are read-only, with a note on their origin', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.legacyPage('CreateLoanCheck'));
@@ -240,5 +229,4 @@ test('the values of the borrower check are read-only, with a note on their origi
   await expect(field(page, 'First name')).toHaveAccessibleDescription(/Filled in from the borrower check\./);
   await type(page, 'x');
   await expect(field(page, 'First name')).toHaveValue('Kay');
-  expectQuiet(complaints);
 });

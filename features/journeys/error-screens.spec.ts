@@ -11,7 +11,10 @@ import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
 import { showAlerts } from './alerts.ts';
-import { arriveAt, capture, knowAtProvider, show, test } from './journey.ts';
+import { arriveAt, checkAndSaveScreenshot, knowAtProvider, saveScreenshotOf, test } from './journey.ts';
+
+// Each of these screens shows an error, which the console has, too.
+test.use({ expectedErrors: [/./] });
 
 /** A common window size. */
 const usual = { width: 1440, height: 900 };
@@ -45,29 +48,29 @@ test('the server-error dialog: without a phone number, with and without a messag
   await dialogIsThere(page);
   // The phone number is part of the profile, whose request failed.
   await expect(page.getByRole('dialog')).toContainText('Please log a case via Case Management');
-  await capture(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
+  await checkAndSaveScreenshot(page, 'S-8-07', 'server-error-nobody-to-call', inDialog);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
   await copyReference(page);
   await expect(page.getByText('The reference ID could not be copied.')).toBeVisible();
-  await show(page, 'S-8-04', 'reference-not-copied');
+  await saveScreenshotOf(page, 'S-8-04', 'reference-not-copied');
   await dismiss(page);
   await arriveAt(page, 'Your Profile Could Not Be Loaded');
-  await capture(page, 'S-4.1-02', 'profile-missing');
+  await checkAndSaveScreenshot(page, 'S-4.1-02', 'profile-missing');
 
   await failNextLanding(world, { message: 'The legacy application is being serviced until 18:00.' });
   await tryAgain(page);
   await dialogIsThere(page);
-  await capture(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
+  await checkAndSaveScreenshot(page, 'S-8-03', 'server-error-message-and-reference', inDialog);
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
   await page.context().grantPermissions(['clipboard-write'], { origin });
   await copyReference(page);
   await expect(page.getByText('Reference ID copied')).toBeVisible();
-  await capture(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
+  await checkAndSaveScreenshot(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
   await dismiss(page);
   await arriveAt(page, 'Your Work Could Not Be Opened');
-  await capture(page, 'S-4.3-12', 'landing-failed');
+  await checkAndSaveScreenshot(page, 'S-4.3-12', 'landing-failed');
 
   for (const [rule, name, fault] of [
     ['S-8-02', 'no-message', {}],
@@ -76,7 +79,7 @@ test('the server-error dialog: without a phone number, with and without a messag
     await failNextLanding(world, fault);
     await tryAgain(page);
     await dialogIsThere(page);
-    await capture(page, rule, `server-error-${name}`, inDialog);
+    await checkAndSaveScreenshot(page, rule, `server-error-${name}`, inDialog);
     await dismiss(page);
   }
 });
@@ -102,22 +105,22 @@ test('the error pages, without a user and with the toolbar; an idle user; alerts
     if (rule === 'L-8.5-01') await page.goto(origin + address);
     else await changeAddress(page, address);
     await arriveAt(page, title);
-    await show(page, rule, `error-${code}`);
+    await saveScreenshotOf(page, rule, `error-${code}`);
   }
   await expectAccessible(page);
   await leaveTheDesk(page);
   await enterAs('lending-staff', paths.newLead);
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  await capture(page, 'S-4.1-24', 'idle-warning', inDialog);
+  await checkAndSaveScreenshot(page, 'S-4.1-24', 'idle-warning', inDialog);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await arriveAt(page, 'Create Lead');
   await changeAddress(page, paths.error(403));
   await arriveAt(page, 'Forbidden');
   await expect(page.getByRole('banner')).toBeVisible();
-  await capture(page, 'L-2.4-01', 'error-page-with-toolbar');
+  await checkAndSaveScreenshot(page, 'L-2.4-01', 'error-page-with-toolbar');
   await changeAddress(page, '/lf/no-such-page');
   await arriveAt(page, 'Page Not Found');
-  await show(page, 'S-8-18', 'unknown-older-page');
+  await saveScreenshotOf(page, 'S-8-18', 'unknown-older-page');
   await showAlerts(page);
   await page.setViewportSize(usual);
   await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
@@ -127,7 +130,7 @@ test('the error pages, without a user and with the toolbar; an idle user; alerts
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'LOS Help' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The browser blocked a window' })).toHaveCount(2);
-  await capture(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
+  await checkAndSaveScreenshot(page, 'S-7-14', 'window-blocked', { within: '#popups > *' });
 });
 
 test('the pages of a startup that cannot continue', async ({ visitor: page, origin }) => {
@@ -135,7 +138,7 @@ test('the pages of a startup that cannot continue', async ({ visitor: page, orig
   await page.route(`**${settings}`, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Internal Server Error');
-  await capture(page, 'L-7-05', 'settings-missing');
+  await checkAndSaveScreenshot(page, 'L-7-05', 'settings-missing');
   await page.unrouteAll();
 
   await page.route(`**${settings}`, async (route) => {
@@ -146,7 +149,7 @@ test('the pages of a startup that cannot continue', async ({ visitor: page, orig
   });
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Sign-In Does Not Work Here');
-  await capture(page, 'S-5-17', 'sign-in-set-up');
+  await checkAndSaveScreenshot(page, 'S-5-17', 'sign-in-set-up');
   await page.unrouteAll();
 
   await page.route('http://los.example/**', async (route) => {
@@ -155,14 +158,14 @@ test('the pages of a startup that cannot continue', async ({ visitor: page, orig
   });
   await page.goto('http://los.example');
   await arriveAt(page, 'This Address Is Not Secure');
-  await capture(page, 'S-5-17', 'insecure-address');
+  await checkAndSaveScreenshot(page, 'S-5-17', 'insecure-address');
 
   // This state is the last one, since the page continues by itself when the settings arrive.
   await page.route(`**${settings}`, () => undefined);
   await page.goto(origin + paths.default);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await arriveAt(page, 'Still Starting');
-  await show(page, 'L-7-06', 'still-starting');
+  await saveScreenshotOf(page, 'L-7-06', 'still-starting');
 });
 
 test('the pages of a startup that cannot sign in a user', async ({ visitor: page, origin }) => {
@@ -177,7 +180,7 @@ test('the pages of a startup that cannot sign in a user', async ({ visitor: page
   await expect(
     page.frameLocator('iframe').getByRole('heading', { name: 'You Are Not Signed In' }),
   ).toBeVisible();
-  await show(page, 'L-9-06', 'framed-and-not-signed-in');
+  await saveScreenshotOf(page, 'L-9-06', 'framed-and-not-signed-in');
 
   await knowAtProvider(page, origin, 'lending-staff');
   await page.route(
@@ -190,7 +193,7 @@ test('the pages of a startup that cannot sign in a user', async ({ visitor: page
   );
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Sign-In Keeps Failing');
-  await capture(page, 'L-2.1-31', 'sign-in-keeps-failing');
+  await checkAndSaveScreenshot(page, 'L-2.1-31', 'sign-in-keeps-failing');
 
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -201,7 +204,7 @@ test('the pages of a startup that cannot sign in a user', async ({ visitor: page
   });
   await page.goto(origin + paths.default);
   await arriveAt(page, 'Browser Storage Is Blocked');
-  await show(page, 'L-9-05', 'nothing-kept');
+  await saveScreenshotOf(page, 'L-9-05', 'nothing-kept');
 });
 
 test('the page of a failed download', async ({ visitor: page, origin }) => {
@@ -210,20 +213,20 @@ test('the page of a failed download', async ({ visitor: page, origin }) => {
   await page.route('**/assets/app-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin);
   await arriveAt(page, 'The Application Could Not Be Downloaded');
-  await capture(page, 'L-2.1-24', 'product-not-downloaded');
+  await checkAndSaveScreenshot(page, 'L-2.1-24', 'product-not-downloaded');
   await page.unrouteAll();
   const broken = await page.addInitScript(() => {
     document.getElementById = () => null;
   });
   await page.goto(origin);
   await arriveAt(page, 'The Application Did Not Start');
-  await show(page, 'L-2.1-24', 'product-not-started');
+  await saveScreenshotOf(page, 'L-2.1-24', 'product-not-started');
   await broken.dispose();
   await page.route(`**${landingOperations.initializeEnterpriseLos.path}`, (route) => route.abort());
   await page.route('**/assets/create-loan-page-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin + paths.newLoan);
   await arriveAt(page, 'This Page Could Not Be Downloaded');
-  await capture(page, 'L-2.1-24', 'page-not-downloaded');
+  await checkAndSaveScreenshot(page, 'L-2.1-24', 'page-not-downloaded');
   await page.route('**/assets/create-loan-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -232,5 +235,5 @@ test('the page of a failed download', async ({ visitor: page, origin }) => {
   );
   await page.goto(origin + paths.newLoan);
   await arriveAt(page, 'This Page Failed');
-  await show(page, 'L-2.1-24', 'page-failed');
+  await saveScreenshotOf(page, 'L-2.1-24', 'page-failed');
 });

@@ -12,7 +12,7 @@ import { expectAccessible, type Part } from './accessible.ts';
 /** A server and its address. */
 export type Site = TestApp & { readonly origin: string };
 
-interface WorkerThings {
+interface WorkerFixtures {
   /** The server of this worker. */
   readonly site: Site;
   /** The address of the server. */
@@ -21,19 +21,23 @@ interface WorkerThings {
   readonly signIns: SignIns;
 }
 
-interface Things {
+interface Fixtures {
   /** The world of `visitor` on the server. */
   readonly world: World;
   /** A page in a new world, without a signed-in user. */
   readonly visitor: Page;
   /** Opens a path with a stored sign-in of a persona, for journeys that do not test the sign-in. */
   readonly enterAs: (persona: string, path: string) => Promise<void>;
-  /** Warnings and errors of the browser console. Must be empty at the end. */
-  readonly complaints: string[];
+  /** Warnings and errors in the browser console so far. */
+  readonly consoleErrors: string[];
+  /** Warnings and errors that the tests of a file cause on purpose: `test.use({ expectedErrors: [failedRequests] })`. */
+  readonly expectedErrors: readonly RegExp[];
+  /** Fails a test that leaves other warnings and errors in the browser console. */
+  readonly quietConsole: void;
 }
 
 /** Tests with a server, a world and a checked console. All journeys use this object, so that they share a worker. */
-export const test = base.extend<Things, WorkerThings>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({ browserName: _browserName }, provide) => {
       const site = await openSite({ consoleRoot: builtConsole });
@@ -56,14 +60,23 @@ export const test = base.extend<Things, WorkerThings>({
     const [page] = context.pages();
     await provide(page ?? (await context.newPage()));
   },
-  complaints: async ({ page }, provide) => {
-    const complaints: string[] = [];
+  consoleErrors: async ({ page }, provide) => {
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await provide(complaints);
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await provide(errors);
   },
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ consoleErrors, expectedErrors }, provide) => {
+      await provide();
+      const expected = [...harmless, ...expectedErrors];
+      expect(consoleErrors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
   world: async ({ origin }, provide) => {
     await provide(await createWorld(fetch, origin));
   },
@@ -90,13 +103,15 @@ export async function knowAtProvider(page: Page, origin: string, persona: string
   expect(response.status()).toBe(204);
 }
 
-/** Messages of the browser and the sign-in library that are not errors. */
-const harmless = [/iframe which has both allow-scripts and allow-same-origin/];
+/** Messages about failed requests, in the console of the browser. */
+export const failedRequests = /Failed to load resource|A call failed|could not be (?:read|loaded)/;
 
-/** Asserts that the browser console has no warnings and errors, except harmless ones. */
-export function expectQuiet(complaints: readonly string[]): void {
-  expect(complaints.filter((text) => !harmless.some((pattern) => pattern.test(text)))).toEqual([]);
-}
+/** Messages of the browser and of libraries that are not errors. */
+const harmless = [
+  /iframe which has both allow-scripts and allow-same-origin/,
+  // `changeAddress` changes the address without the router.
+  /use a blocker on a POP navigation/,
+];
 
 /** Folder of the screenshots. */
 const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
@@ -105,7 +120,7 @@ const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
 const asItIs = { caret: 'initial' } as const;
 
 /** Saves a screenshot for visual checks by hand. No test compares it. */
-export async function picture(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`), ...asItIs });
 }
@@ -114,13 +129,18 @@ export async function picture(page: Page, name: string): Promise<void> {
  * Checks the accessibility of the open page, and saves a screenshot of it for the page of the rule in /spec.
  * @param part the part to check, if other tests check the rest
  */
-export async function capture(page: Page, rule: string, name: string, part: Part = {}): Promise<void> {
+export async function checkAndSaveScreenshot(
+  page: Page,
+  rule: string,
+  name: string,
+  part: Part = {},
+): Promise<void> {
   await expectAccessible(page, part);
-  await show(page, rule, name);
+  await saveScreenshotOf(page, rule, name);
 }
 
-/** Saves a screenshot of the open page for a rule, without an accessibility check. */
-export async function show(page: Page, rule: string, name: string): Promise<void> {
+/** Saves a screenshot of the open page for the page of a rule in /spec, without an accessibility check. */
+export async function saveScreenshotOf(page: Page, rule: string, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${rule}-${name}.png`), ...asItIs });
 }
 

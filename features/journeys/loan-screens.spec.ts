@@ -6,8 +6,10 @@ import { standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog, inMain } from './accessible.ts';
 import { fillIn } from './form.ts';
-import { arriveAt, frameIsThere, show, test } from './journey.ts';
+import { arriveAt, failedRequests, frameIsThere, saveScreenshotOf, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
+
+test.use({ expectedErrors: [failedRequests] });
 
 const wide: Size = [1440, 900];
 const narrow: Size = [1024, 768];
@@ -21,7 +23,7 @@ const panels = [
 
 /** Saves screenshots of the open page, in the wide and in the narrow window. */
 const showBoth = (page: Page, rule: string, name: string) =>
-  inEach(page, [wide, narrow], (width) => show(page, rule, `${name}-${width}`));
+  inEach(page, [wide, narrow], (width) => saveScreenshotOf(page, rule, `${name}-${width}`));
 
 test('the screens of a loan and a lead; a loan and a framed page that fail to load', async ({
   visitor: page,
@@ -37,37 +39,37 @@ test('the screens of a loan and a lead; a loan and a framed page that fail to lo
   }
   await inEach(page, [wide, narrow, telephone], async (width) => {
     await page.getByRole('region', { name: 'Ratios' }).scrollIntoViewIfNeeded();
-    await show(page, 'L-2.3-48', `dashboard-all-panels-${width}`);
+    await saveScreenshotOf(page, 'L-2.3-48', `dashboard-all-panels-${width}`);
     // Neither page nor banner are truncated at the side.
     expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
   await expectAccessible(page, inMain);
   await resize(page, wide);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await show(page, 'L-2.3-48', 'dashboard-all-panels-dark');
+  await saveScreenshotOf(page, 'L-2.3-48', 'dashboard-all-panels-dark');
   await page.emulateMedia({ colorScheme: null });
 
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Desktop Underwriter' }).click();
   const report = await opening;
   await expect(report.getByRole('heading', { level: 1 })).toBeVisible();
-  await show(report, 'L-4.10-01', 'underwriting-report');
+  await saveScreenshotOf(report, 'L-4.10-01', 'underwriting-report');
   await report.close();
   await page.evaluate(() => (window.open = () => null));
   await page.getByRole('button', { name: 'Desktop Underwriter' }).click();
   await expect(page.getByText('The browser blocked a window')).toBeVisible();
-  await show(page, 'L-4.10-01', 'window-that-was-blocked');
+  await saveScreenshotOf(page, 'L-4.10-01', 'window-that-was-blocked');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Loan Services' }).click();
   await page.getByText('Order Services', { exact: true }).click();
   await frameIsThere(page, 'Order Services');
-  await show(page, 'S-9-14', 'legacy-dialog');
+  await saveScreenshotOf(page, 'S-9-14', 'legacy-dialog');
   await page.keyboard.press('Escape');
   for (const [button, title, rule] of panels) {
     await page.getByRole('button', { name: button }).click();
     await frameIsThere(page, title);
-    await show(page, rule, `panel-of-${title.toLowerCase().replace(' ', '-')}`);
+    await saveScreenshotOf(page, rule, `panel-of-${title.toLowerCase().replace(' ', '-')}`);
   }
 
   await page.getByRole('button', { name: 'General Loan Summary' }).click();
@@ -131,7 +133,7 @@ async function showWhatDoesNotCome(page: Page): Promise<void> {
   await changeAddress(page, paths.dashboardOf('A-UNKNOWN'));
   await arriveAt(page, 'Loan Not Found');
   await expectAccessible(page, inMain);
-  await show(page, 'L-8.4-01', 'loan-not-found');
+  await saveScreenshotOf(page, 'L-8.4-01', 'loan-not-found');
   await page.route('**/api/loans/*/dashboard', (route) => route.fulfill({ status: 503, json: {} }));
   await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
   await expect(page.getByText('This loan could not be loaded.')).toBeVisible();
@@ -145,7 +147,7 @@ async function showWhatDoesNotCome(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Some details of this loan could not be read.')).toBeVisible();
   await inEach(page, [wide, telephone], async (width) => {
-    await show(page, 'L-8.4-01', `dashboard-partly-read-${width}`);
+    await saveScreenshotOf(page, 'L-8.4-01', `dashboard-partly-read-${width}`);
     expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
   await page.route('**/Home/WhatsNew', (route) => route.fulfill({ status: 503, body: 'Gone' }));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, inMenu } from './accessible.ts';
 import { field, fillIn } from './form.ts';
-import { arriveAt, expectQuiet, picture, test } from './journey.ts';
+import { arriveAt, saveScreenshot, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
 /** Size of the narrow window. Its screenshots are taken first, since the journey continues in the wide window. */
@@ -9,12 +9,11 @@ const narrow: Size = [1024, 900];
 const wide: Size = [1440, 900];
 
 /** Saves screenshots of the open page, in the narrow and in the wide window. */
-const pictures = (page: Page, name: string) => inEach(page, [narrow, wide], () => picture(page, name));
+const pictures = (page: Page, name: string) => inEach(page, [narrow, wide], () => saveScreenshot(page, name));
 
 test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and logs out, in a wide and in a narrow window', async ({
   visitor: page,
   origin,
-  complaints,
 }) => {
   await resize(page, wide);
   const pipeline = page.getByTitle('Mortgage Pipeline').contentFrame();
@@ -77,5 +76,4 @@ test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and 
   await arriveAt(page, "You've been signed out");
   await pictures(page, '9-signed-out');
   await expectAccessible(page);
-  expectQuiet(complaints);
 });

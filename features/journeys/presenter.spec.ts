@@ -8,7 +8,7 @@ import { builtConsole, builtSpa } from '../support/folders.ts';
 import { createWorld } from '../support/worlds.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { expectAccessible, expectTargets } from './accessible.ts';
-import { arriveAt, expectQuiet, frameIsThere, picture, test } from './journey.ts';
+import { arriveAt, frameIsThere, saveScreenshot, test } from './journey.ts';
 import { inEach, resize } from './window-size.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Presenter' });
@@ -54,12 +54,7 @@ test('a world without a presenter has no bar, and its page asks for no script of
   expect(asked.filter((url) => /presenter|\/mock\//.test(url))).toEqual([]);
 });
 
-test('the bar takes room, and covers nothing of the product', async ({
-  visitor: page,
-  world,
-  enterAs,
-  complaints,
-}) => {
+test('the bar takes room, and covers nothing of the product', async ({ visitor: page, world, enterAs }) => {
   await resize(page, [1440, 900]);
   await openCreateScreen(world, enterAs);
   await arriveAt(page, 'Create Loan');
@@ -75,11 +70,11 @@ test('the bar takes room, and covers nothing of the product', async ({
     ],
     async () => {
       await expectAbove(page, 'Cancel');
-      await picture(page, 'presenter-create');
+      await saveScreenshot(page, 'presenter-create');
     },
   );
   await page.emulateMedia({ colorScheme: 'dark' });
-  await picture(page, 'presenter-create-dark');
+  await saveScreenshot(page, 'presenter-create-dark');
   await expectAccessible(page, { onlyContrast: true });
   await page.emulateMedia({ colorScheme: null });
 
@@ -99,7 +94,6 @@ test('the bar takes room, and covers nothing of the product', async ({
     .toBe(0);
   await page.keyboard.press('Alt+KeyP');
   await expect(bar(page)).toBeVisible();
-  expectQuiet(complaints);
 });
 
 test('the bar leaves focus and entries of the product alone', async ({ visitor: page, world, enterAs }) => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expectFocus, focused, reach } from './focus.ts';
-import { arriveAt, expectQuiet, frameIsThere, knowAtProvider, test } from './journey.ts';
+import { arriveAt, frameIsThere, knowAtProvider, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
@@ -22,7 +22,6 @@ test('the idle warning gives the focus back to the place that it covered', async
   world,
   context,
   origin,
-  complaints,
 }) => {
   await world.changeWorld({
     settings: { idle: { idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 600 } },
@@ -93,13 +92,11 @@ test('the idle warning gives the focus back to the place that it covered', async
   const names = await hadFocus.jsonValue();
   expect(names).toContain('Stay signed in');
   expect(names).not.toContain('Log out now');
-  expectQuiet(complaints);
 });
 
 test('an error gives the focus back to the panel below it, and the panel to the page', async ({
   visitor: page,
   enterAs,
-  complaints,
 }) => {
   await resize(page, [1024, 768]);
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
@@ -119,5 +116,4 @@ test('an error gives the focus back to the panel below it, and the panel to the 
   await expectFocus(page, /^Close Loan Summary$/);
   await press(page, 'Escape');
   await expectFocus(page, /^Menu$/);
-  expectQuiet(complaints);
 });

@@ -5,7 +5,7 @@ import { changeAddress } from '../support/address.ts';
 import { expectWithinBounds } from './fits.ts';
 import { besidesFrames, expectAccessible, frames, inDialog } from './accessible.ts';
 import { lookInBothColours } from './colours.ts';
-import { arriveAt, expectQuiet, frameIsThere, show, test } from './journey.ts';
+import { arriveAt, failedRequests, frameIsThere, saveScreenshotOf, test } from './journey.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
@@ -28,7 +28,7 @@ const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const showWithinBounds = (page: Page, sizes: readonly Size[], rule: string, name: string) =>
   inEach(page, sizes, async (width) => {
     await expectWithinBounds(page);
-    await show(page, rule, `${name}-at-${width}`);
+    await saveScreenshotOf(page, rule, `${name}-at-${width}`);
   });
 
 const wide: readonly Size[] = [
@@ -36,10 +36,12 @@ const wide: readonly Size[] = [
   [1280, 800],
 ];
 
+test.use({ expectedErrors: [failedRequests] });
+
 test('a wide window: the navigation is beside the page, light and dark; the equal-housing mark needs a height of 450 pixels', async ({
   visitor: page,
   enterAs,
-  complaints,
+  consoleErrors,
 }) => {
   await watchShifts(page);
   // The response with the menu of the loan is held until the dashboard shows.
@@ -62,7 +64,6 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
   await expectMarkInLowWindow(page);
   await expectRowsToEdge(page);
   await lookAtNavigation(page);
-  expectQuiet(complaints);
   // A panel whose page fails to load shows an error with a retry button.
   await page.route(`**${legacyPages.LoanSummary.path}*`, (route) => route.abort('connectionreset'), {
     times: 1,
@@ -70,8 +71,8 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
   await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
   await expect(summary(page).getByText('Loan Summary could not be loaded.')).toBeVisible();
   await expectAccessible(page, { ...inDialog, ...besidesFrames });
-  await inEach(page, wide, (width) => show(page, 'S-2.4-20', `summary-that-failed-at-${width}`));
-  expect(complaints.at(-1)).toContain('A page of the legacy application could not be loaded');
+  await inEach(page, wide, (width) => saveScreenshotOf(page, 'S-2.4-20', `summary-that-failed-at-${width}`));
+  expect(consoleErrors.at(-1)).toContain('A page of the legacy application could not be loaded');
   await summary(page).getByRole('button', { name: 'Try again' }).click();
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
 });
@@ -97,12 +98,12 @@ async function expectMarkInLowWindow(page: Page): Promise<void> {
   await resize(page, [1280, 450]);
   await expect(mark).toBeVisible();
   await expectWithinBounds(page);
-  await show(page, 'S-2.4-10', 'mark-at-450');
+  await saveScreenshotOf(page, 'S-2.4-10', 'mark-at-450');
   await resize(page, [1280, 449]);
   await expect(mark).toBeHidden();
   await expect(menu(page)).toBeVisible();
   await expectWithinBounds(page);
-  await show(page, 'S-9-04', 'no-mark-at-449');
+  await saveScreenshotOf(page, 'S-9-04', 'no-mark-at-449');
 }
 
 /** Asserts that the rows of the menu reach its edge, and that a scrollbar does not make them narrower. */
@@ -133,7 +134,7 @@ const telephones: readonly Size[] = [
   [320, 640],
 ];
 
-test('a narrow window: the navigation covers the page', async ({ visitor: page, enterAs, complaints }) => {
+test('a narrow window: the navigation covers the page', async ({ visitor: page, enterAs }) => {
   await resize(page, [1279, 800]);
   await enterAs('lending-staff', pipeline);
   await pipelineIsThere(page);
@@ -159,8 +160,7 @@ test('a narrow window: the navigation covers the page', async ({ visitor: page, 
   await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
   await expect(menu(page)).toHaveCount(0);
-  await inEach(page, narrow, (width) => show(page, 'S-2.4-20', `summary-at-${width}`));
+  await inEach(page, narrow, (width) => saveScreenshotOf(page, 'S-2.4-20', `summary-at-${width}`));
   await summary(page).getByRole('button', { name: 'Close Loan Summary' }).click();
   await expect(toggle(page)).toBeFocused();
-  expectQuiet(complaints);
 });

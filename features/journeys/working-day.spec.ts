@@ -3,7 +3,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectFocus, focused, reach } from './focus.ts';
 import { expectAccessible, inDialog, inMain, inMenu } from './accessible.ts';
-import { arriveAt, expectQuiet, frameIsThere, picture, test } from './journey.ts';
+import { arriveAt, frameIsThere, saveScreenshot, test } from './journey.ts';
 import { createByKeyboard, openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
@@ -13,7 +13,6 @@ test('[L-2.2-12] a day: signing in, the pipeline, a loan, help, the rates, a loa
   visitor: page,
   world,
   origin,
-  complaints,
 }) => {
   await world.changeWorld({ flags: { enableAiAssistant: true } });
   await page.goto(origin);
@@ -28,7 +27,6 @@ test('[L-2.2-12] a day: signing in, the pipeline, a loan, help, the rates, a loa
   await resize(page, [1280, 720]);
   await changeAddress(page, paths.legacyPage('loan-pipeline'));
   await test.step('a loan created', () => createByKeyboard(page));
-  expectQuiet(complaints);
 });
 
 async function beginTheDay(page: Page): Promise<void> {
@@ -164,18 +162,14 @@ async function beginAndGiveUp(page: Page): Promise<void> {
   await expectAccessible(page, inMain);
 }
 
-test("by keyboard: What's New, a switch of profile, and the logout", async ({
-  visitor: page,
-  enterAs,
-  complaints,
-}) => {
+test("by keyboard: What's New, a switch of profile, and the logout", async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
   await enterAs('several-profiles', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");
   await expect(
     page.getByTitle("What's New").contentFrame().getByRole('heading', { level: 2 }).first(),
   ).toBeVisible();
-  await picture(page, 'whats-new');
+  await saveScreenshot(page, 'whats-new');
   await expectAccessible(page);
   await resize(page, [1280, 720]);
   await openProfileMenu(page, 'Severin Castellane');
@@ -193,5 +187,4 @@ test("by keyboard: What's New, a switch of profile, and the logout", async ({
   await reach(page, 'Logout', 'ArrowDown');
   await press(page, 'Enter');
   await arriveAt(page, "You've been signed out");
-  expectQuiet(complaints);
 });

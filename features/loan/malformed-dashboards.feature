@@ -89,18 +89,18 @@ Feature: Malformed dashboard responses
       And no script has run
 
   @app
-  Rule: The page of an unknown loan links to the pipeline
+  Rule: The page of an unknown loan closes the open loan and links to the pipeline
 
-    Background:
+    Scenario: The address of an unknown loan closes the open loan
       Given a loan is open
-      And I go on to "/dashboard/A-UNKNOWN"
-
-    Scenario: The loan that was open is closed
+      When I go on to "/dashboard/A-UNKNOWN"
       Then the page is titled "Loan Not Found"
       And no dialog is open
       And session storage has no "account"
 
-    Scenario: The link opens the pipeline
+    Scenario: "Open the pipeline" leads from an unknown loan to the pipeline
+      Given a loan is open
+      And I go on to "/dashboard/A-UNKNOWN"
       When I choose "Open the pipeline"
       Then I land on the page "Mortgage Pipeline"
 

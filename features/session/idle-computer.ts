@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { IdleTiming } from '../../contracts/operations/configuration.ts';
-import { createIdleWatch, type IdleWatch, timingOf } from '../../web/session/idle/watch.ts';
-import { MovedClock, type TabClock } from './moved-clock.ts';
+import { type Clock, createIdleWatch, type IdleWatch, timingOf } from '../../web/session/idle/watch.ts';
 
 interface Tab {
   readonly watch: IdleWatch;
@@ -57,5 +56,83 @@ export class IdleComputer {
     });
     watch.start();
     return { watch, clock };
+  }
+}
+
+interface Timer {
+  readonly action: () => void;
+  /** Time on the monotonic clock, which stops while the computer sleeps. */
+  readonly due: number;
+}
+
+/** The clock of one tab. A sleeping tab gets timers and messages only when it wakes. */
+export interface TabClock extends Clock {
+  sleep(): void;
+  wake(): void;
+  whenAwake(action: () => void): void;
+}
+
+/** The time of day and the timers of a computer, both advanced by tests. */
+export class MovedClock {
+  #wall = Date.UTC(2026, 0, 5, 9);
+  #awake = 0;
+  readonly #tabs: { isAsleep: boolean; timers: Timer[] }[] = [];
+
+  /** Advances the time, and fires timers when they are due. */
+  run(seconds: number): void {
+    const end = this.#awake + seconds * 1_000;
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#moveTo(next.timer.due);
+      next.tab.timers.splice(next.tab.timers.indexOf(next.timer), 1);
+      next.timer.action();
+    }
+    this.#moveTo(end);
+  }
+
+  /** Advances the time of day only, as during sleep of the computer. */
+  sleep(seconds: number): void {
+    this.#wall += seconds * 1_000;
+  }
+
+  setBack(seconds: number): void {
+    this.#wall -= seconds * 1_000;
+  }
+
+  forTab(): TabClock {
+    const tab: { isAsleep: boolean; timers: Timer[] } = { isAsleep: false, timers: [] };
+    this.#tabs.push(tab);
+    return {
+      now: () => this.#wall,
+      after: (milliseconds, action) => {
+        const timer = { action, due: this.#awake + milliseconds };
+        tab.timers.push(timer);
+        return () => {
+          tab.timers = tab.timers.filter((one) => one !== timer);
+        };
+      },
+      sleep: () => {
+        tab.isAsleep = true;
+      },
+      wake: () => {
+        tab.isAsleep = false;
+      },
+      whenAwake: (action) => {
+        if (!tab.isAsleep) action();
+      },
+    };
+  }
+
+  #next(end: number) {
+    return this.#tabs
+      .filter((tab) => !tab.isAsleep)
+      .flatMap((tab) => tab.timers.map((timer) => ({ tab, timer })))
+      .filter(({ timer }) => timer.due <= end)
+      .toSorted((one, other) => one.timer.due - other.timer.due)[0];
+  }
+
+  #moveTo(awake: number): void {
+    const passed = Math.max(0, awake - this.#awake);
+    this.#wall += passed;
+    this.#awake += passed;
   }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
@@ -5,7 +6,6 @@ import { world } from '../users/world.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { IdleComputer } from './idle-computer.ts';
-import { isWatched, stopClock, warningIn } from './idle-windows.ts';
 
 const pipeline = 'Mortgage Pipeline';
 
@@ -81,3 +81,20 @@ Then('this sentence comes before {string}', (next: string) => {
   const reason = world.browser.page.getByText(/because there was no activity/);
   return expect(reason.locator('xpath=following-sibling::*[1]')).toHaveText(next);
 });
+
+export const warningTitle = 'Are you still there?';
+
+/** Returns the idle warning in a window of the browser. */
+export const warningIn = (window: Page) => window.getByRole('dialog', { name: warningTitle });
+
+/** Waits until the idle watch runs. It is loaded separately, and stores the last activity. */
+export async function isWatched(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
+}
+
+/** Stops the browser's clock, so that steps advance it, and presses a key: the last activity of the user. */
+export async function stopClock(): Promise<void> {
+  const { context, page } = world.browser;
+  await context.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+  await page.keyboard.press('Shift');
+}

@@ -13,7 +13,7 @@ import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';
 import { IdleComputer } from './idle-computer.ts';
-import { isWatched, stopClock, warningIn, warningTitle } from './idle-windows.ts';
+import { isWatched, stopClock, warningIn, warningTitle } from './idle-windows.steps.ts';
 
 const pipeline = 'Mortgage Pipeline';
 

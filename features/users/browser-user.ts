@@ -8,9 +8,8 @@ import type { Persona } from '../../mock-server/seeds/personas.ts';
 import { changeAddress } from '../support/address.ts';
 import { createWorld } from '../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
-import type { Evidence } from '../support/evidence.ts';
 import { BrowserScreen } from './browser-screen.ts';
-import type { User } from './user.ts';
+import type { Evidence, User } from './user.ts';
 import { expect } from './expect.ts';
 import type { SignIns } from './sign-ins.ts';
 

@@ -1,11 +1,10 @@
 import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
 import { addressOf, type AddressParameters, type ClientOperation } from '../../contracts/operation.ts';
 import { configurationOperations } from '../../contracts/operations/configuration.ts';
-import type { TokenFlaw, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import type { TokenFlaw, WorldRecipe, TokenOrder } from '../../contracts/operations/mock-schemas.ts';
 import { connect, type World } from '../../mock-server/client/client.ts';
 import type { ServerUnderTest } from '../support/server.ts';
-import { accessTokenFor } from '../support/tokens.ts';
-import { createWorld } from '../support/worlds.ts';
+import { createWorld, type Fetch } from '../support/worlds.ts';
 import { personaOf } from '../vocabulary/vocabulary.ts';
 import { Client, type RecordedRequest } from './http-client.ts';
 
@@ -90,4 +89,15 @@ export class HttpContext {
     });
     return this.client.last;
   }
+}
+
+/** Requests an access token of a persona in a world. @throws {ControlError} with the server's message on rejection */
+export async function accessTokenFor(
+  send: Fetch,
+  origin: string,
+  worldId: string,
+  order: TokenOrder,
+): Promise<string> {
+  const world = connect(origin, { fetch: send }).world(worldId);
+  return (await world.issueToken(order)).accessToken;
 }

@@ -1,5 +1,5 @@
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
-import type { Evidence } from '../support/evidence.ts';
+import type { Evidence } from './user.ts';
 import type { TabUser } from './tab-user.ts';
 import type { BrowserUser } from './browser-user.ts';
 import type { HttpContext } from './http-context.ts';

@@ -72,3 +72,6 @@ export interface User {
   /** Asserts that session storage has no value for a key. */
   keepsNothing(key: string): Promise<void>;
 }
+
+/** Evidence of a failed scenario: a text, or a screenshot as PNG. */
+export type Evidence = string | Buffer;

@@ -10,7 +10,7 @@ import { readSources } from './read/sources.ts';
 import { openSite } from './write.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';
-import { arriveAt, expectQuiet, picture, test } from '../../features/journeys/journey.ts';
+import { arriveAt, saveScreenshot, test } from '../../features/journeys/journey.ts';
 import { resize } from '../../features/journeys/window-size.ts';
 
 // The site is built from a copy of the rules of two sections, so that readers change no file of the checkout.
@@ -69,7 +69,6 @@ const status = (page: Page) => page.getByRole('region', { name: 'Review' }).getB
 
 test('a section is approved by keyboard, and a change of a rule voids its approval and is shown', async ({
   page,
-  complaints,
 }) => {
   await page.goto(`${address}sections/S-4.3.html`);
   await page.getByLabel('Your name').fill('Ada <b>Moss</b>');
@@ -125,13 +124,9 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   await expect(approval(page, reworded)).toContainText('Approved by Ada <b>Moss</b>');
   await page.keyboard.press('n');
   await arriveAt(page, 'S-4.3-02');
-  expectQuiet(complaints);
 });
 
-test('a question is asked and answered by keyboard, also a question to the owner', async ({
-  page,
-  complaints,
-}) => {
+test('a question is asked and answered by keyboard, also a question to the owner', async ({ page }) => {
   await page.goto(`${address}rules/S-4.4-01.html`);
   await page.getByLabel('Your name').fill('Ada Moss');
   await page.getByLabel('Your name').press('Tab');
@@ -158,7 +153,6 @@ test('a question is asked and answered by keyboard, also a question to the owner
   await page.keyboard.press('Enter');
   await expect(waiting).toContainText(/No\. Ada Moss on/);
   expect([linesOf('questions.tsv').length, linesOf('answers.tsv').length]).toEqual([1, 2]);
-  expectQuiet(complaints);
 });
 
 test('the mock server offers to try an example', async ({ page }) => {
@@ -178,7 +172,7 @@ test('the pages are accessible in light and dark colours, and fit 320 pixels', a
     await expectAccessible(page, { evenMinor: true });
     for (const width of [1440, 768, 390]) {
       await resize(page, [width, 900]);
-      await picture(page, `${path.split(/[/.]/)[0]}-review`);
+      await saveScreenshot(page, `${path.split(/[/.]/)[0]}-review`);
     }
     await resize(page, [320, 844]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { randomFrom } from '../../features/create-loan/form/random.ts';
 import { expectAccessible } from '../../features/journeys/accessible.ts';
-import { arriveAt, expectQuiet, knowAtProvider, test } from '../../features/journeys/journey.ts';
+import { arriveAt, knowAtProvider, test } from '../../features/journeys/journey.ts';
 import { builtConsole, builtSpa } from '../../features/support/folders.ts';
 import { createWorld } from '../../features/support/worlds.ts';
 import { standardLoan } from '../../features/vocabulary/standard-loans.ts';
@@ -87,10 +87,7 @@ test('a scenario shows the rule of each known place by its name', () => {
   expect(missing).toEqual([]);
 });
 
-test(`the lens names the right rule for ${drawn} known places, drawn by a seed`, async ({
-  page,
-  complaints,
-}) => {
+test(`the lens names the right rule for ${drawn} known places, drawn by a seed`, async ({ page }) => {
   console.log(`LENS_SEED=${seed}`);
   const wrong: string[] = [];
   for (const [screen, ofScreen] of Map.groupBy(draw(places, drawn, seed), (place) => place.screen)) {
@@ -101,13 +98,9 @@ test(`the lens names the right rule for ${drawn} known places, drawn by a seed`,
     }
   }
   expect(wrong, `LENS_SEED=${seed}`).toEqual([]);
-  expectQuiet(complaints);
 });
 
-test('the lens follows pointer and focus, keeps its card on a click, and Escape leaves', async ({
-  page,
-  complaints,
-}) => {
+test('the lens follows pointer and focus, keeps its card on a click, and Escape leaves', async ({ page }) => {
   await openScreen(page, 'create-loan');
   const card = page.getByRole('complementary', { name: 'Rule lens' });
   const isOn = page.getByRole('button', { name: 'Rules', pressed: true });
@@ -149,14 +142,12 @@ test('the lens follows pointer and focus, keeps its card on a click, and Escape 
   await page.keyboard.press('Tab');
   const message = page.getByText('Rate cannot exceed 25%. Please enter a valid value.').first();
   expect(await rulesAt(page, message)).toContain('L-5.3-08');
-  expectQuiet(complaints.filter((text) => !text.includes('404')));
 });
 
-test('the lens knows a legacy page in its frame', async ({ page, complaints }) => {
+test('the lens knows a legacy page in its frame', async ({ page }) => {
   await openScreen(page, 'pipeline');
   const frame = page.frameLocator('iframe[title="Mortgage Pipeline"]');
   expect(await rulesAt(page, frame.getByRole('columnheader', { name: 'Borrower' }))).toContain('S-2.1-32');
-  expectQuiet(complaints);
 });
 
 /** Returns the rules that the lens names for a part of the screen under the pointer, the best first. */

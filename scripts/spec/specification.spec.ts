@@ -8,7 +8,7 @@ import { openStore } from '../../mock-server/store/store.ts';
 import { writeSpec } from './write.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';
-import { arriveAt, expectQuiet, test } from '../../features/journeys/journey.ts';
+import { arriveAt, test } from '../../features/journeys/journey.ts';
 import { builtConsole } from '../../features/support/folders.ts';
 import { resize } from '../../features/journeys/window-size.ts';
 
@@ -62,7 +62,6 @@ async function find(page: Page, words: string, position: number): Promise<void> 
 
 test('the overview links to the three main pages, and a user can find a rule and read its evidence', async ({
   page,
-  complaints,
 }) => {
   await page.goto(specification.served);
   await arriveAt(page, 'Status of the Specification');
@@ -86,10 +85,9 @@ test('the overview links to the three main pages, and a user can find a rule and
   await expect(page.getByText('whose workQueueType is Closing lands on the closing queue')).toBeVisible();
   await page.getByRole('link', { name: 'Where each kind of user lands' }).first().click();
   await arriveAt(page, 'Where each kind of user lands');
-  expectQuiet(complaints);
 });
 
-test('the rules are filtered, and the filter is part of the address', async ({ page, complaints }) => {
+test('the rules are filtered, and the filter is part of the address', async ({ page }) => {
   await page.goto(`${specification.served}rules.html`);
   await page.getByLabel('Area').selectOption('landing');
   await page.getByLabel('Words').fill('originator');
@@ -100,13 +98,9 @@ test('the rules are filtered, and the filter is part of the address', async ({ p
   await expect(page.getByRole('link', { name: 'S-4.3-01' })).toBeHidden();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('link', { name: 'S-4.3-01' })).toBeVisible();
-  expectQuiet(complaints);
 });
 
-test('the decisions say which of them wait for the owner, all and of one topic', async ({
-  page,
-  complaints,
-}) => {
+test('the decisions say which of them wait for the owner, all and of one topic', async ({ page }) => {
   const [idle = ''] = asked.flatMap(({ decision, question }) => (question.includes('idle') ? decision : []));
   await page.goto(`${specification.served}decisions.html#${idle}`);
   const waiting = page.getByRole('region', { name: 'Waiting for the Owner' }).getByRole('listitem');
@@ -119,7 +113,6 @@ test('the decisions say which of them wait for the owner, all and of one topic',
   await expect(waiting.filter({ hasNotText: 'idle' }).filter({ visible: true })).toHaveCount(0);
   await page.getByLabel('Words').fill('chat');
   await expect(page.getByRole('status')).toHaveText(/; none of them waits for the owner$/);
-  expectQuiet(complaints);
 });
 
 test('a copy of the site, which cannot prepare the product, offers no example to try', async ({ page }) => {
@@ -143,14 +136,13 @@ test('a section is printed as a chapter, without navigation and buttons', async 
   await expect(page.getByRole('region', { name: 'Review' })).toBeHidden();
 });
 
-test('search and filter also work in files opened from a disk', async ({ page, complaints }) => {
+test('search and filter also work in files opened from a disk', async ({ page }) => {
   await page.goto(`${specification.onDisk}index.html`);
   await arriveAt(page, 'Status of the Specification');
   await find(page, '/api/loans what:operation', 2);
   await expect(page.getByRole('heading', { level: 2, name: 'Responses' })).toBeVisible();
   await page.goto(`${specification.onDisk}rules.html#verdict=passed&area=loan`);
   await expect(page.getByLabel('Area')).toHaveValue('loan');
-  expectQuiet(complaints);
 });
 
 test('every kind of page is accessible, in light and dark colours, and fits 320 pixels', async ({ page }) => {

@@ -35,7 +35,7 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 L-3.7-05 L-3.7-06] the settings 
           creditReportingAgencyVendor: string('Example'),
         },
         protectedResources: { '/api/': eachLike('api://threshold/access') },
-        // The contract requires the exact idle times of the documents (L-9-02 to L-9-04).
+        // The contract requires the exact idle times of the documents (L-9-02, L-9-03, L-9-04).
         idle: { ...shippedSettings.idle },
         supportObjectId: string('7c9e6a10-5b1d-4e2f-8a3c-0000000000d2'),
         supportSiteUrl: string('https://support.example.com'),
