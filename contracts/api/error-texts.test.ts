@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { errorTextOf, errorTexts } from './error-texts.ts';
 
-const catalogue = join(import.meta.dirname, '..', '..', 'features', 'rules', 'L-8.5.tsv');
+const features = join(import.meta.dirname, '..', '..', 'features');
+const catalogue = join(features, 'rules', 'L-8.5.tsv');
 const sentences = new Map(
   readFileSync(catalogue, 'utf8')
     .trim()
@@ -27,6 +28,15 @@ for (const [code, { title, message, rule }] of Object.entries(errorTexts)) {
 test('every rule about an error code has a text', () => {
   const codes = [...sentences.values()].flatMap((sentence) => /^For code (\d+)/.exec(sentence)?.[1] ?? []);
   assert.deepEqual(codes.toSorted(), Object.keys(errorTexts));
+});
+
+test('the feature of the error page has a row for every code', () => {
+  const feature = readFileSync(join(features, 'errors', 'error-page.feature'), 'utf8');
+  const rows = feature.matchAll(/^ *\| (\d+) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm);
+  assert.deepEqual(
+    new Map([...rows].map(([, code, title, message]) => [code, [title, message]])),
+    new Map(Object.entries(errorTexts).map(([code, { title, message }]) => [code, [title, message]])),
+  );
 });
 
 test('[L-8.5-14 L-2.4-03 L-2.4-04] a missing or unknown code is a page that is not found', () => {
