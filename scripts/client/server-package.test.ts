@@ -32,7 +32,7 @@ describe('the package of the server', () => {
     });
     context.after(() => program.stop());
     const address = await program.ready;
-    for (const path of ['/ready', '/', '/mock', '/api-docs/swagger-ui-bundle.js']) {
+    for (const path of ['/ready', '/', '/mock', '/api-docs/swagger-ui-bundle.js', '/api-docs/openapi.json']) {
       assert.equal((await fetch(address + path)).status, 200, path);
     }
     await program.stop();
