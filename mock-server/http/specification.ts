@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../html/html.ts';
@@ -10,11 +10,8 @@ import { type ReaderNotes, readerNotesPlugin } from './reader-notes.ts';
 export interface Specification {
   /** Folder of the built site; it may not exist yet. */
   readonly root: string;
-  /**
-   * Writes a file of the site if it is missing or stale. Returns false if the site cannot be built; never rejects.
-   * @param path path of the file from the root, such as `index.html`
-   */
-  refresh(path: string): Promise<boolean>;
+  /** Builds the site if it is missing or stale. Returns false if the build fails; never rejects. */
+  refresh(): Promise<boolean>;
   /** What readers write; left out: /spec/state.json is the one of the built site, which accepts nothing. */
   readonly notes?: ReaderNotes;
 }
@@ -32,7 +29,10 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Serves the specification at /spec. A request for a file writes the file before, if it is stale. */
+/**
+ * Serves the specification at /spec. If the site is stale, a request for the overview, for what is new, for the data
+ * or for a missing page rebuilds the site. Other pages are sent as they were built last.
+ */
 export async function specificationPlugin(
   app: FastifyInstance,
   { root, refresh, notes }: Specification,
@@ -43,12 +43,11 @@ export async function specificationPlugin(
     void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     if (request.url === '/spec') return;
     const { '*': name = '' } = request.params as { readonly '*'?: string };
-    // The names of files only: nothing that leaves the folder.
-    const [, bare] = /^([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)\/?$/.exec(name) ?? [];
-    if (bare === undefined) return;
-    const isBuilt = await refresh(/\.[a-z]\w*$/.test(bare) ? bare : `${bare}.html`);
-    if (!isBuilt && !existsSync(overview)) return sendNotBuilt(reply);
-    if (statSync(join(root, bare), { throwIfNoEntry: false })?.isFile()) return;
+    if (!existsSync(overview) || !existsSync(join(root, name))) await refresh();
+    if (!existsSync(overview)) return sendNotBuilt(reply);
+    // The names of pages only: nothing that leaves the folder.
+    const [, bare] = /^([\w-]+(?:[./][\w-]+)*)\/?$/.exec(name) ?? [];
+    if (bare === undefined || statSync(join(root, bare), { throwIfNoEntry: false })?.isFile()) return;
     if (existsSync(join(root, `${bare}.html`))) return reply.redirect(`/spec/${bare}.html`, 302);
     if (request.headers.accept?.includes('text/html')) return sendUnknown(reply, bare);
   });
@@ -62,7 +61,7 @@ export async function specificationPlugin(
     ['/spec/news.html', join(root, 'news.html')],
   ] as const) {
     app.get(address, async (_request, reply) => {
-      await refresh(basename(file));
+      await refresh();
       if (!existsSync(file)) return sendNotBuilt(reply);
       return reply.type('text/html; charset=utf-8').send(readFileSync(file, 'utf8'));
     });
@@ -70,7 +69,7 @@ export async function specificationPlugin(
 
   for (const name of ['rules.json', 'lens.json']) {
     app.get(`/spec/${name}`, async (request, reply) => {
-      await refresh(name);
+      await refresh();
       const path = join(root, name);
       const file = statSync(path, { throwIfNoEntry: false });
       if (!file) return sendNotBuilt(reply);

@@ -30,7 +30,7 @@ const bare = {
 };
 const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, ...bare, evidence });
 const model = modelWith(new Evidence([], false));
-const files = new Map([...siteFiles(model)].map(([path, make]) => [path, make()]));
+const files = siteFiles(model);
 const pages = [...files].filter(([path]) => path.endsWith('.html'));
 
 test('every rule has a page with its words, and a row among the rules', () => {

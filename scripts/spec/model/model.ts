@@ -9,7 +9,7 @@ import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds, rulesIn, sectionIdOf } from '../../shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
-import { ruleViews, type RuleView, withNotes } from './rules.ts';
+import { ruleViews, type RuleView } from './rules.ts';
 
 /** A decision on a question that the documents leave open, with the places that apply it. */
 export interface DecisionView {
@@ -69,7 +69,7 @@ export function modelOf(sources: Sources): Model {
   const decisions = sources.decisions.toSorted(byIdOfDecision).map((decision) =>
     decisionView(decision, {
       asked: sources.waiting.get(decision.id) ?? null,
-      answers: answersTo(decision, sources),
+      answers: sources.notes.answers.filter(({ to }) => to === decision.id),
       tests: tests.get(decision.id) ?? [],
       code: code.get(decision.id) ?? [],
     }),
@@ -88,46 +88,23 @@ export function modelOf(sources: Sources): Model {
   };
 }
 
-/** Returns the model after readers have written something: other notes, and perhaps other damaged lines. */
-export function modelWithNotes(model: Model, read: Pick<Sources, 'notes' | 'malformed'>): Model {
-  const sources = { ...model.sources, ...read };
-  const rules = withNotes(model.rules, sources);
-  const decisions = model.decisions.map(({ decision, ...known }) =>
-    decisionView(decision, { ...known, answers: answersTo(decision, read) }),
-  );
-  return {
-    ...model,
-    sources,
-    rules,
-    ruleById: new Map(rules.map((view) => [view.rule.id, view])),
-    decisions,
-    decisionById: new Map(decisions.map((view) => [view.decision.id, view])),
-  };
-}
-
-const answersTo = ({ id }: Decision, { notes }: Pick<Sources, 'notes'>): Answer[] =>
-  notes.answers.filter(({ to }) => to === id);
-
 function decisionView(
   decision: Decision,
-  { asked, answers, tests, code }: Pick<DecisionView, 'asked' | 'answers' | 'tests' | 'code'>,
+  known: Pick<DecisionView, 'asked' | 'answers' | 'tests' | 'code'>,
 ): DecisionView {
   const { id, evidence } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
   const rules = rulesIn(evidence);
   const shown = new Set(rules.map(sectionIdOf));
-  const open = answers.length === 0 ? 'waiting' : 'answered';
-  const isApplied = evidence !== '' || tests.length + code.length > 0;
+  const open = known.answers.length === 0 ? 'waiting' : 'answered';
+  const isApplied = evidence !== '' || known.tests.length + known.code.length > 0;
   return {
     decision,
     kind: kindOf(id),
-    state: asked !== null ? open : isApplied ? 'applied' : 'decided',
+    state: known.asked !== null ? open : isApplied ? 'applied' : 'decided',
     sections: own === undefined ? sections.filter((section) => shown.has(section.id)) : [own],
     rules,
-    asked,
-    answers,
-    tests,
-    code,
+    ...known,
   };
 }
 

@@ -58,24 +58,6 @@ export interface RuleView {
   readonly mutants: readonly MutantView[];
 }
 
-/**
- * Returns rules with what readers wrote about them: the approvals, and the questions with their answers.
- * @param views the rules; other approvals and questions of theirs are replaced
- */
-export function withNotes<View extends Pick<RuleView, 'rule'>>(
-  views: readonly View[],
-  { rules, pairs, notes: { approvals, questions, answers } }: Pick<Sources, 'rules' | 'pairs' | 'notes'>,
-): (View & Pick<RuleView, 'standing' | 'questions'>)[] {
-  const standings = standingsOf(rules, pairs, approvals);
-  return views.map((view) => ({
-    ...view,
-    standing: standings.get(view.rule.id) ?? standingOf(view.rule.rule, [], []),
-    questions: questions
-      .filter(({ about }) => about === view.rule.id)
-      .map((question) => ({ ...question, answers: answers.filter(({ to }) => to === question.id) })),
-  }));
-}
-
 /** Returns every rule of the catalogue with its evidence, in the order of the documents. */
 export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly Mention[]>): RuleView[] {
   const scenarios = scenariosByRule(sources);
@@ -83,7 +65,9 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
     sources.evidence,
     sources.files.filter(({ path }) => isTestSource(path)),
   );
-  const views = sources.rules
+  const { approvals, questions, answers } = sources.notes;
+  const standings = standingsOf(sources.rules, sources.pairs, approvals);
+  return sources.rules
     .map((rule) => {
       const shown = scenarios.get(rule.id) ?? [];
       const other = tests.get(rule.id) ?? [];
@@ -100,6 +84,10 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
           },
         ),
         amendedBy: sources.amended.get(rule.id) ?? null,
+        standing: standings.get(rule.id) ?? standingOf(rule.rule, [], []),
+        questions: questions
+          .filter(({ about }) => about === rule.id)
+          .map((question) => ({ ...question, answers: answers.filter(({ to }) => to === question.id) })),
         scenarios: shown,
         tests: other,
         levels: levels.filter((level) => all.some((one) => one.level === level)),
@@ -112,7 +100,6 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
       };
     })
     .toSorted((one, other) => compareIds(one.rule.id, other.rule.id));
-  return withNotes(views, sources);
 }
 
 /** Returns the verdicts on some runs of a feature's scenarios, by level. */

@@ -4,8 +4,8 @@ import { presentContract } from '../../contracts-changes/read.ts';
 import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
-import { changesPage, periodsOf, retiredPage, retiredRules } from './changes-page.ts';
-import { documentOf, type Site, siteOf } from './layout.ts';
+import { changesPages, retiredPages } from './changes-page.ts';
+import { documentOf, siteOf } from './layout.ts';
 
 const sources = readSources();
 const present = contentOf(sources);
@@ -33,7 +33,6 @@ const second = release('0.2.0', {
   evidence: new Map([...present.evidence].filter(([id]) => id !== 'S-4.3-06')),
 });
 const site = siteOf(modelOf({ ...sources, releases: [first, second] }));
-const changesPages = (of: Site) => periodsOf(of.model).map((period, _, all) => changesPage(period, all, of));
 const pages = changesPages(site);
 const textOf = (path: string) =>
   documentOf(pages.find((page) => page.path === path) ?? assert.fail(path), site).toString();
@@ -80,7 +79,7 @@ test('a changed decision is below its question, an id in it stays whole', () => 
 });
 
 test('a retired rule keeps its address and says that it is retired', () => {
-  const [page, ...others] = retiredRules(site).map(retiredPage);
+  const [page, ...others] = retiredPages(site);
   assert.deepEqual([page?.path, others.length], ['rules/S-4.3-99.html', 0]);
   assert.match(String(page?.body), /Retired.*A guest lands nowhere.*In release 0\.1\.0/s);
 });

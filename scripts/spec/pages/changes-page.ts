@@ -12,16 +12,16 @@ import { addresses, relativeTo } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
 import { count, ruleLink, ruleLinks, printButton } from './parts.ts';
 
-/** Returns the page of a rule that was in an earlier release and is no longer in the specification. */
-export function retiredPage({ id, text, release }: ReturnType<typeof retiredRules>[number]): Page {
-  return {
+/** Returns the pages of rules that were in an earlier release and are no longer in the specification. */
+export function retiredPages(site: Site): Page[] {
+  return retiredRules(site).map(({ id, text, release }) => ({
     path: addresses.rule(id),
     title: id,
     part: addresses.rules,
     body: html`<div class="rule-head"><h1>${id}</h1><span class="chip">Retired</span></div>
 <p class="words">${text}</p>
 <p class="reason">In release ${release}, not in the present specification. <a href="${relativeTo(addresses.rule(id))(addresses.changes)}">What changed</a></p>`,
-  };
+  }));
 }
 
 /** Returns the rules of earlier releases that no longer exist, with their last words. */
@@ -55,8 +55,13 @@ export function periodsOf({ sources }: Pick<Site['model'], 'sources'>): Period[]
     }));
 }
 
-/** Returns the page of the changes in a period, with links to those of all periods. */
-export function changesPage({ earlier, later, path }: Period, periods: readonly Period[], site: Site): Page {
+/** Returns a page of changes for each pair of releases. Each page links to the others. */
+export function changesPages(site: Site): Page[] {
+  const periods = periodsOf(site.model);
+  return periods.map((period) => changesPage(period, periods, site));
+}
+
+function changesPage({ earlier, later, path }: Period, periods: readonly Period[], site: Site): Page {
   const changes = changesBetween(earlier, later);
   const to = relativeTo(path);
   return {

@@ -4,14 +4,11 @@ import { sectionIdOf } from '../../shared/ids.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { addresses } from './addresses.ts';
-import { sectionPage, sectionsOf } from './section-pages.ts';
+import { sectionPages } from './section-pages.ts';
 import { siteOf } from './layout.ts';
 
 const model = modelOf(readSources());
-const site = siteOf(model);
-const pages = sectionsOf(site)
-  .map((section) => sectionPage(section, site))
-  .map(({ path, body }) => ({ path, text: String(body) }));
+const pages = sectionPages(siteOf(model)).map(({ path, body }) => ({ path, text: String(body) }));
 const textOf = (id: string) =>
   pages.find(({ path }) => path === addresses.section(id))?.text ?? assert.fail(id);
 

@@ -12,21 +12,16 @@ import { addedMark, chip, count, approvalMark, ruleLink, verdictWords, printButt
 import { scenarioBody, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
 
-/** Returns the sections of the documents that have rules, in their order. */
-export const sectionsOf = ({ model }: Site): Section[] =>
-  sections.filter(({ id }) => model.rules.some((view) => view.section === id));
+/** Returns a page for each section of the documents, in their order. Readers print these pages. */
+export function sectionPages(site: Site): Page[] {
+  const told = sections.filter(({ id }) => site.model.rules.some((view) => view.section === id));
+  return told.map((section, index) => sectionPage(section, [told[index - 1], told[index + 1]], site));
+}
 
-/** Returns the rules of a section. */
-export const rulesOf = ({ id }: Section, { model }: Site): RuleView[] =>
-  model.rules.filter((view) => view.section === id);
-
-/** Returns the page of a section of the documents. Readers print these pages. */
-export function sectionPage(section: Section, site: Site): Page {
-  const all = sectionsOf(site);
-  const [before, after] = [all[all.indexOf(section) - 1], all[all.indexOf(section) + 1]];
+function sectionPage(section: Section, [before, after]: readonly (Section | undefined)[], site: Site): Page {
   const path = addresses.section(section.id);
   const to = relativeTo(path);
-  const rules = rulesOf(section, site);
+  const rules = site.model.rules.filter((view) => view.section === section.id);
   const decisions = decisionsByRule(section, rules, site);
   const tally = tallyOf(rules.map(({ verdict }) => verdict));
   const told = new Set<unknown>();

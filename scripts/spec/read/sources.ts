@@ -146,12 +146,6 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   };
 }
 
-/** Reads what readers wrote, and which lines of the catalogue, notes and verdicts are damaged. */
-export function readWritten(): Pick<Sources, 'notes' | 'malformed'> {
-  const { notes, malformed } = readCatalogue();
-  return { notes, malformed: [...malformed, ...readVerdictFile().malformed] };
-}
-
 /** Returns what `read` reads. For a damaged file, adds the message to `damaged` and returns `fallback`. */
 function readOr<Read>(read: () => Read, fallback: Read, damaged: string[]): Read {
   try {
