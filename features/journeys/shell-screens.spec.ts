@@ -3,11 +3,11 @@ import { legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectWithinBounds } from './fits.ts';
-import { besidesFrames, expectAccessible, frames, inDialog } from './accessible.ts';
-import { lookInBothColours } from './colours.ts';
-import { arriveAt, failedRequests, frameIsThere, saveScreenshotOf, test } from './journey.ts';
+import { besidesFrames, expectAccessible, frames, inDialog, type Part } from './accessible.ts';
+import { arriveAt, failedRequests, frameIsThere, saveScreenshot, saveScreenshotOf, test } from './journey.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { inEach, resize, type Size } from './window-size.ts';
+import { type Mode, palettes } from '../../contracts/palette.ts';
 
 const pipeline = paths.legacyPage('loan-pipeline');
 const pipelineIsThere = (page: Page) => frameIsThere(page, 'Mortgage Pipeline');
@@ -164,3 +164,22 @@ test('a narrow window: the navigation covers the page', async ({ visitor: page, 
   await summary(page).getByRole('button', { name: 'Close Loan Summary' }).click();
   await expect(toggle(page)).toBeFocused();
 });
+
+/** Checks a state of the page in light and dark colours. Legacy pages in light colours are checked elsewhere. */
+async function lookInBothColours(page: Page, name: string, light: Part, dark: Part): Promise<void> {
+  await saveScreenshot(page, `drawers-${name}-light`);
+  await expectAccessible(page, light);
+  await dress(page, 'dark');
+  await saveScreenshot(page, `drawers-${name}-dark`);
+  await expectAccessible(page, { ...dark, onlyContrast: true });
+  await dress(page, 'light');
+}
+
+/** Changes the preferred colour scheme, and waits until the page has changed its colours. */
+async function dress(page: Page, mode: Mode): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode });
+  const [name, colour] = Object.entries(palettes[mode])[0] ?? [];
+  await expect
+    .poll(() => page.evaluate((of) => document.documentElement.style.getPropertyValue(of), `--${name}`))
+    .toBe(colour);
+}
