@@ -11,7 +11,8 @@ import { expectAccessible, expectTargets, expectUniqueIds } from '../../features
 import { arriveAt, expectQuiet, test } from '../../features/journeys/journey.ts';
 import { resize } from '../../features/journeys/window-size.ts';
 
-const { rules, waiting: asked } = readCatalogue();
+const { rules, decisions } = readCatalogue();
+const asked = decisions.filter(({ ask }) => ask !== '');
 
 interface Site {
   /** Address of the specification site on a server, with a slash at the end. */
@@ -105,7 +106,7 @@ test('the decisions say which of them wait for the owner, all and of one topic',
   page,
   complaints,
 }) => {
-  const [idle = ''] = asked.flatMap(({ decision, question }) => (question.includes('idle') ? decision : []));
+  const [idle = ''] = asked.flatMap(({ id, ask }) => (ask.includes('idle') ? id : []));
   await page.goto(`${specification.served}decisions.html#${idle}`);
   const waiting = page.getByRole('region', { name: 'Waiting for the Owner' }).getByRole('listitem');
   await expect(waiting).toHaveCount(asked.length);
