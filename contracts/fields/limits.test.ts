@@ -7,13 +7,22 @@ import type { Field } from './field.ts';
 
 const catalogue = join(import.meta.dirname, '..', '..', 'features', 'rules');
 
+/** Returns the cells of all files in a folder of the catalogue whose names match. */
+const rowsIn = (folder: string, name: RegExp) =>
+  readdirSync(folder)
+    .filter((file) => name.test(file))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+    .map((line) => line.split('\t'));
+
 const words = new Map(
-  readdirSync(catalogue)
-    .filter((file) => /^[A-Z]-.*\.tsv$/.test(file))
-    .flatMap((file) => readFileSync(join(catalogue, file), 'utf8').trim().split('\n'))
-    .map((line) => line.split('\t'))
-    .map(([id = '', , rule = '']) => [id, rule] as const),
+  rowsIn(catalogue, /^[A-Z]-.*\.tsv$/).map(([id = '', , rule = '']) => [id, rule] as const),
 );
+
+/** Returns the decisions that overrule a rule. */
+const overruling = (rule: string): string[] =>
+  rowsIn(join(catalogue, 'open-questions'), /\.tsv$/).flatMap(([, , decided = '', , , overrules = '']) =>
+    overrules.split(', ').includes(rule) ? [decided] : [],
+  );
 
 /** Returns the limits of a field as its rules write them: `35`, `999,999,999.99`. */
 function limitsOf(field: Field): string[] {
@@ -26,19 +35,22 @@ function limitsOf(field: Field): string[] {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-test('the rules of a field state its limits, and no other number', () => {
+test('the rules of a field, or the decisions that overrule them, state its limits; a rule states no other number', () => {
   const findings = Object.entries<Field>(createFields).flatMap(([path, field]) => {
     const limits = limitsOf(field);
     const rules = field.rules.filter((id) => words.has(id));
     if (limits.length === 0 || rules.length === 0) return [];
-    const stated = new Set(rules.flatMap((id) => numbersIn(words.get(id) ?? '')));
+    const texts = rules.flatMap((id) => [words.get(id) ?? '', ...overruling(id)]);
+    const stated = new Set(texts.flatMap(numbersIn));
     return [
       ...limits.filter((limit) => !stated.has(limit)).map((limit) => `${path}: no rule states ${limit}`),
-      ...rules.flatMap((id) =>
-        numbersIn(words.get(id) ?? '')
-          .filter((number) => !limits.includes(number))
-          .map((number) => `${path}: ${id} states ${number}, its limits are ${limits.join(' and ')}`),
-      ),
+      ...rules
+        .filter((id) => overruling(id).length === 0)
+        .flatMap((id) =>
+          numbersIn(words.get(id) ?? '')
+            .filter((number) => !limits.includes(number))
+            .map((number) => `${path}: ${id} states ${number}, its limits are ${limits.join(' and ')}`),
+        ),
     ];
   });
   assert.deepEqual([...new Set(findings)], []);

@@ -24,7 +24,7 @@ test('conflicts and ambiguities have two or three digits', () => {
 test('isSectionFile accepts files with the name of a section', () => {
   assert.ok(isSectionFile('features/rules/L-4.10.tsv') && isSectionFile('features/rules/T-1.tsv'));
   assert.ok(
-    !isSectionFile('features/rules/open-questions/L.tsv') && !isSectionFile('features/rules/waiting.tsv'),
+    !isSectionFile('features/rules/open-questions/L.tsv') && !isSectionFile('features/rules/places.tsv'),
   );
   assert.equal(sectionIdOf(first), 'L-4.5');
 });

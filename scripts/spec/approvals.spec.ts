@@ -14,7 +14,7 @@ import { arriveAt, saveScreenshot, test } from '../../features/journeys/journey.
 import { resize } from '../../features/journeys/window-size.ts';
 
 // The site is built from a copy of the rules of two sections, so that readers change no file of the checkout.
-const copied = ['S-4.3.tsv', 'S-4.4.tsv', 'open-questions', 'waiting.tsv', 'pictures.tsv'];
+const copied = ['S-4.3.tsv', 'S-4.4.tsv', 'open-questions', 'pictures.tsv'];
 const reworded = 'S-4.3-01';
 
 test.describe.configure({ mode: 'default' });
@@ -35,8 +35,8 @@ test.beforeAll(async () => {
   const build = () => {
     built = new Date();
     changed = [];
-    const { rules, notes, malformed, waiting } = readCatalogue(relative(root, join(folder, 'rules')));
-    const asked = new Map(waiting.map(({ decision, question }) => [decision, question]));
+    const { rules, decisions, notes, malformed } = readCatalogue(relative(root, join(folder, 'rules')));
+    const asked = new Map(decisions.filter(({ ask }) => ask !== '').map(({ id, ask }) => [id, ask]));
     writeSpec(join(folder, 'site'), {
       ...sources,
       rules,

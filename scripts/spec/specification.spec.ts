@@ -12,7 +12,8 @@ import { arriveAt, test } from '../../features/journeys/journey.ts';
 import { builtConsole } from '../../features/support/folders.ts';
 import { resize } from '../../features/journeys/window-size.ts';
 
-const { rules, waiting: asked } = readCatalogue();
+const { rules, decisions } = readCatalogue();
+const asked = decisions.filter(({ ask }) => ask !== '');
 
 interface Site {
   /** Address of the specification site on a server, with a slash at the end. */
@@ -101,7 +102,7 @@ test('the rules are filtered, and the filter is part of the address', async ({ p
 });
 
 test('the decisions say which of them wait for the owner, all and of one topic', async ({ page }) => {
-  const [idle = ''] = asked.flatMap(({ decision, question }) => (question.includes('idle') ? decision : []));
+  const [idle = ''] = asked.flatMap(({ id, ask }) => (ask.includes('idle') ? id : []));
   await page.goto(`${specification.served}decisions.html#${idle}`);
   const waiting = page.getByRole('region', { name: 'Waiting for the Owner' }).getByRole('listitem');
   await expect(waiting).toHaveCount(asked.length);

@@ -23,13 +23,22 @@ test('a wrong header is reported', () => {
   assert.deepEqual(readRules('a.tsv', 'id\trule\n').malformed, ['a.tsv:1 the header must be id, kind, rule']);
 });
 
-test('a decision needs a question, a text and an alternative; the evidence may be empty', () => {
-  const text =
-    'id\tquestion\tdecided\totherwise\tevidence\nA-01\tWhy?\tSo.\tNot so.\t\nA-02\tWhy?\tSo.\t\tX-1\n';
-  const { rows, malformed } = readDecisions('q.tsv', text);
+test('a decision needs a question, a text and an alternative; the other columns may be empty or left out', () => {
+  const header = 'id\tquestion\tdecided\totherwise\tevidence\toverrules\task';
+  const lines = [
+    'A-01\tWhy?\tSo.\tNot so.\t',
+    'A-02\tWhy?\tSo.\t\tX-1',
+    'A-03\tWhy?\tSo.\tNot so.\tX-1\tX-2\tMay it?',
+  ];
+  const { rows, malformed } = readDecisions('q.tsv', [header, ...lines].join('\n'));
   assert.deepEqual(
-    rows.map((row) => row.id),
-    ['A-01'],
+    rows.map(({ id, overrules, ask }) => [id, overrules, ask]),
+    [
+      ['A-01', '', ''],
+      ['A-03', 'X-2', 'May it?'],
+    ],
   );
-  assert.deepEqual(malformed, ['q.tsv:3 must have id, question, decided, otherwise, evidence']);
+  assert.deepEqual(malformed, [
+    'q.tsv:3 must have id, question, decided, otherwise, evidence, overrules, ask',
+  ]);
 });

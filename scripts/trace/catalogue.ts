@@ -18,6 +18,10 @@ export interface Decision {
   readonly otherwise: string;
   /** Ids of the rules that implement the decision; may be empty. */
   readonly evidence: string;
+  /** Ids of the rules whose sentences in the documents the decision overrules: the product does something else. */
+  readonly overrules: string;
+  /** Question to the product owner. The decision holds until the product owner answers. Empty for a final decision. */
+  readonly ask: string;
   readonly place: string;
 }
 
@@ -32,37 +36,27 @@ export function readRules(file: string, text: string): Table<Rule> {
 }
 
 /**
- * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence`. Only evidence may be
- * empty.
+ * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence overrules ask`. The last
+ * three may be empty or left out.
  */
 export function readDecisions(file: string, text: string): Table<Decision> {
   return readTable(
     file,
     text,
-    ['id', 'question', 'decided', 'otherwise', 'evidence'],
-    ([id, question, decided, otherwise, evidence], place) => ({
+    ['id', 'question', 'decided', 'otherwise', 'evidence', 'overrules', 'ask'],
+    ([id, question, decided, otherwise, evidence, overrules, ask], place) => ({
       id,
       question,
       decided,
       otherwise,
       evidence,
+      overrules,
+      ask,
       place,
     }),
-    ['evidence'],
+    ['evidence', 'overrules', 'ask'],
   );
 }
-
-/** A rule whose sentence in the documents a decision overrules: the product does something else. */
-export interface Amendment {
-  readonly rule: string;
-  /** Id of the decision. */
-  readonly decision: string;
-  readonly place: string;
-}
-
-/** Parses the amended rules: tab-separated, header `rule decision`. */
-export const readAmended = (file: string, text: string): Table<Amendment> =>
-  readTable(file, text, ['rule', 'decision'], ([rule, decision], place) => ({ rule, decision, place }));
 
 /** The sentence of the documents that a rule says. Sentences, entries of lists and rows of tables are counted. */
 export interface SentencePlace {
@@ -74,19 +68,3 @@ export interface SentencePlace {
 /** Parses the places of the rules in the documents: tab-separated, header `rule sentence`. */
 export const readPlaces = (file: string, text: string): Table<SentencePlace> =>
   readTable(file, text, ['rule', 'sentence'], ([rule, sentence]) => ({ rule, sentence }));
-
-/** A question to the product owner about a decision. The decision holds until the product owner answers. */
-export interface Waiting {
-  /** Id of the decision. */
-  readonly decision: string;
-  readonly question: string;
-  readonly place: string;
-}
-
-/** Parses the questions to the product owner: tab-separated, header `decision question`. */
-export const readWaiting = (file: string, text: string): Table<Waiting> =>
-  readTable(file, text, ['decision', 'question'], ([decision, question], place) => ({
-    decision,
-    question,
-    place,
-  }));

@@ -10,6 +10,8 @@ const decision = (id: string, evidence = '') => ({
   decided: 'D.',
   otherwise: 'E.',
   evidence,
+  overrules: '',
+  ask: '',
   place: `q.tsv:${id}`,
 });
 const shown = (id: string, passed = true) => ({
@@ -24,8 +26,6 @@ const claim = (id: string) => ({ rule: id, source: 'a.feature', line: 3 });
 const sound: Trace = {
   rules: [rule('L-1-01')],
   decisions: [decision('S-9-01'), decision('A-01')],
-  waiting: [],
-  amended: [],
   places: [],
   claims: [claim('L-1-01')],
   evidence: [shown('L-1-01')],

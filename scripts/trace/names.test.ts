@@ -9,13 +9,13 @@ const decision = (id: string, evidence = '') => ({
   decided: 'D.',
   otherwise: 'E.',
   evidence,
+  overrules: '',
+  ask: '',
   place: `q.tsv:${id}`,
 });
 const sound = {
   rules: [rule('L-1-01'), rule('L-1-03')],
   decisions: [decision('L-1-02'), decision('A-01')],
-  waiting: [],
-  amended: [],
 };
 
 /** Returns the findings for a file. `named` joins test names from parts, since the trace also reads this file. */
@@ -46,29 +46,15 @@ test('an unknown rule in a decision is found', () => {
   ]);
 });
 
-test('a question to the owner about an unknown decision is found', () => {
-  const waiting = ['L-1-02', 'A-02'].map((id) => ({
-    decision: id,
-    question: 'Really?',
-    place: `w.tsv:${id}`,
-  }));
-  assert.deepEqual(nameFindings({ ...sound, waiting }, []), [
-    'w.tsv:A-02 A-02 is not in the register of decisions',
+test('a decision that overrules the documents asks the owner', () => {
+  const overruling = (overrules: string, ask: string) =>
+    nameFindings({ ...sound, decisions: [{ ...decision('L-1-02'), overrules, ask }] }, []);
+  assert.deepEqual(overruling('L-1-01, L-1-03', 'May it?'), []);
+  assert.deepEqual(overruling('L-1-01, L-9-97', 'May it?'), [
+    'q.tsv:L-1-02 L-9-97 is not in the catalogue of rules',
   ]);
-});
-
-test('a decision that overrules the documents waits for the owner', () => {
-  const amended = ['L-1-01', 'L-9-97'].map((id) => ({
-    rule: id,
-    decision: 'L-1-02',
-    place: 'amended.tsv:2',
-  }));
-  const waiting = [{ decision: 'L-1-02', question: 'May it?', place: 'waiting.tsv:2' }];
-  assert.deepEqual(nameFindings({ ...sound, waiting, amended }, []), [
-    'amended.tsv:2 L-9-97 is not in the catalogue of rules',
-  ]);
-  assert.deepEqual(nameFindings({ ...sound, amended: amended.slice(0, 1) }, []), [
-    'amended.tsv:2 L-1-02 overrules the documents: ask the owner in waiting.tsv',
+  assert.deepEqual(overruling('L-1-01', ''), [
+    'q.tsv:L-1-02 L-1-02 overrules the documents: ask the owner in the last column',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { levels } from '../../features/users/level.ts';
 import type { SourceFile } from '../architecture/files.ts';
 import { readFeature } from '../gherkin/gherkin.ts';
-import type { Amendment, Decision, Rule, Waiting } from './catalogue.ts';
+import type { Decision, Rule } from './catalogue.ts';
 import { claimsIn, testNames } from './claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../shared/ids.ts';
 
@@ -15,8 +15,6 @@ const otherTags: Readonly<Record<string, string>> = {
 export interface Ids {
   readonly rules: readonly Rule[];
   readonly decisions: readonly Decision[];
-  readonly waiting: readonly Waiting[];
-  readonly amended: readonly Amendment[];
 }
 
 /**
@@ -29,8 +27,7 @@ export function nameFindings(ids: Ids, files: readonly SourceFile[]): string[] {
     ...duplicates(ids),
     ...gaps(ids),
     ...unknownEvidence(ids, known),
-    ...unknownWaiting(ids),
-    ...unknownAmended(ids),
+    ...unknownOverruled(ids, known),
     ...files.flatMap((file) => unknownNames(file, known)),
   ];
 }
@@ -71,23 +68,14 @@ function unknownEvidence({ decisions }: Ids, known: ReadonlySet<string>): string
   );
 }
 
-function unknownWaiting({ decisions, waiting }: Ids): string[] {
-  const known = new Set(decisions.map(({ id }) => id));
-  return waiting
-    .filter(({ decision }) => !known.has(decision))
-    .map(({ decision, place }) => `${place} ${decision} is not in the register of decisions`);
-}
-
-/** Checks that amended rules are known, and that the decisions that overrule them wait for the product owner. */
-function unknownAmended({ rules, waiting, amended }: Ids): string[] {
-  const known = new Set(rules.map(({ id }) => id));
-  const asked = new Set(waiting.map(({ decision }) => decision));
-  return amended.flatMap(({ rule, decision, place }) => [
-    ...(known.has(rule) ? [] : [`${place} ${unknown(rule)}`]),
-    ...(asked.has(decision)
-      ? []
-      : [`${place} ${decision} overrules the documents: ask the owner in waiting.tsv`]),
-  ]);
+/** Checks that overruled rules are known, and that the decision that overrules them asks the product owner. */
+function unknownOverruled({ decisions }: Ids, known: ReadonlySet<string>): string[] {
+  return decisions
+    .filter(({ overrules }) => overrules !== '')
+    .flatMap(({ id, overrules, ask, place }) => [
+      ...unknownIn(overrules.split(/[\s,]+/), known).map((rule) => `${place} ${unknown(rule)}`),
+      ...(ask === '' ? [`${place} ${id} overrules the documents: ask the owner in the last column`] : []),
+    ]);
 }
 
 /** Checks the tags of a feature, the test names of a test file, and all ids in other code. */

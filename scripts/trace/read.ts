@@ -2,16 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesAt, filesUnder, root, sourceFolders, textAt, textOf } from '../shared/source-files.ts';
 import {
-  type Amendment,
   type Decision,
-  readAmended,
   readDecisions,
   readPlaces,
   readRules,
-  readWaiting,
   type Rule,
   type SentencePlace,
-  type Waiting,
 } from './catalogue.ts';
 import { isSectionFile } from '../shared/ids.ts';
 import { isTestSource } from './claims.ts';
@@ -30,11 +26,7 @@ export interface Catalogue {
   readonly rules: readonly Rule[];
   /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
   readonly decisions: readonly Decision[];
-  /** Rules whose sentences in the documents are overruled by decisions. */
-  readonly amended: readonly Amendment[];
   readonly places: readonly SentencePlace[];
-  /** Questions to the product owner about decisions. */
-  readonly waiting: readonly Waiting[];
   readonly notes: Notes;
   /** Messages for malformed rows, one line each. */
   readonly malformed: readonly string[];
@@ -58,8 +50,6 @@ export function readCatalogue(place: string = folder): Catalogue {
     rules: tables(filesUnder([place]).filter(isSectionFile), readRules),
     decisions: tables(filesUnder([`${place}/open-questions`]), readDecisions),
     places: tables(filesUnder([`${place}/places.tsv`]), readPlaces),
-    amended: tables(filesUnder([`${place}/amended.tsv`]), readAmended),
-    waiting: tables(filesUnder([`${place}/waiting.tsv`]), readWaiting),
     notes: {
       approvals: notes('approvals'),
       questions: notes('questions'),

@@ -11,7 +11,7 @@ type Cells<Names extends readonly string[]> = { [Index in keyof Names]: string }
 /**
  * Parses tab-separated text with a header.
  * @param names the columns
- * @param mayBeEmpty the columns whose cells may be empty
+ * @param mayBeEmpty the columns whose cells may be empty; at the end of a row they may be left out
  */
 export function readTable<const Names extends readonly string[], Row>(
   file: string,
@@ -30,7 +30,11 @@ export function readTable<const Names extends readonly string[], Row>(
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
     const place = `${file}:${index + 2}`;
-    const cells = line.split('\t');
+    const given = line.split('\t');
+    const leftOut = names.slice(given.length);
+    const cells = leftOut.every((name) => mayBeEmpty.includes(name))
+      ? [...given, ...leftOut.map(() => '')]
+      : given;
     if (isFull(cells)) rows.push(toRow(cells, place));
     else malformed.push(`${place} must have ${names.join(', ')}`);
   }

@@ -8,6 +8,7 @@ import type { ContractDocument } from '../../contracts-changes/contract-changes.
 import { contractsOf } from '../../contracts-changes/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
 import { ArgumentsError } from '../../shared/arguments.ts';
+import { rulesIn } from '../../shared/ids.ts';
 import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/source-files.ts';
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
@@ -103,7 +104,7 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
-  const { rules, decisions, waiting, amended, places, notes, malformed } = readCatalogue();
+  const { rules, decisions, places, notes, malformed } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
   const pairs = readPairs(tests);
   const features = files
@@ -115,8 +116,10 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   return {
     rules,
     decisions,
-    waiting: new Map(waiting.map(({ decision, question }) => [decision, question])),
-    amended: new Map(amended.map(({ rule, decision }) => [rule, decision])),
+    waiting: new Map(decisions.flatMap(({ id, ask }) => (ask === '' ? [] : [[id, ask]]))),
+    amended: new Map(
+      decisions.flatMap(({ id, overrules }) => rulesIn(overrules).map((rule) => [rule, id] as const)),
+    ),
     places: new Map(places.map(({ rule, sentence }) => [rule, sentence])),
     notes,
     board: {
