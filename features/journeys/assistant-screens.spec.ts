@@ -5,7 +5,9 @@ import { texts } from '../../web/assistant/texts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { inDialog } from './accessible.ts';
 import { additionalCitations, malformedCitations } from './malformed-citations.ts';
-import { arriveAt, checkAndSaveScreenshot, saveScreenshotOf, test } from './journey.ts';
+import { arriveAt, checkAndSaveScreenshot, failedRequests, saveScreenshotOf, test } from './journey.ts';
+
+test.use({ expectedErrors: failedRequests });
 
 test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, without words, with strange citations, and failed', async ({
   page,

@@ -8,9 +8,11 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { manyEntries } from '../shell/menu-bodies.ts';
 import { overflowing } from '../support/overflow.ts';
 import { expectFocus, reach } from './focus.ts';
-import { arriveAt, frameIsThere, test } from './journey.ts';
+import { arriveAt, failedRequests, frameIsThere, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
+
+test.use({ expectedErrors: failedRequests });
 
 // The tasks of a user who works by keyboard only: no test here clicks.
 

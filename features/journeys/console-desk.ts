@@ -25,7 +25,7 @@ interface Fixtures {
 /** Tests of the console, each with its own world. */
 export const test = journey.extend<Fixtures>({
   // Most of these tests inject faults.
-  expectedErrors: [failedRequests],
+  expectedErrors: failedRequests,
   hand: async ({ browserName: _browserName }, provide) => {
     await provide(new Hand());
   },

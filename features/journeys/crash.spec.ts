@@ -7,7 +7,9 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { fillIn } from './form.ts';
 import { arriveAt, failedRequests, test } from './journey.ts';
 
-test.use({ expectedErrors: [failedRequests, /The connection to the event service ended/] });
+test.use({
+  expectedErrors: /Failed to load resource|A call failed|The connection to the event service ended/,
+});
 
 /** Runs the start command with a data file. Default port: any free one. */
 const start = (dataFile: string, port = '0') =>

@@ -9,7 +9,7 @@ import { field, fillIn } from './form.ts';
 import { arriveAt, checkAndSaveScreenshot, failedRequests, saveScreenshotOf, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
-test.use({ expectedErrors: [failedRequests] });
+test.use({ expectedErrors: failedRequests });
 
 /** Waits until the create screen has its option lists. */
 const isReady = async (page: Page, title = 'Create Loan') => {

@@ -7,6 +7,8 @@ import { arriveAt, test } from './journey.ts';
 import { press, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
+test.use({ expectedErrors: /Failed to load resource|A page failed/ });
+
 // Create is pressed by keyboard: no test here clicks.
 
 test('while a loan is being created the form takes no input, and the focus stays', async ({

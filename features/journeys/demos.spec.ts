@@ -6,7 +6,7 @@ import { failedRequests, test } from './journey.ts';
 import { wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
-test.use({ expectedErrors: [failedRequests] });
+test.use({ expectedErrors: failedRequests });
 
 for (const name of demoNames) {
   const demo = demoNamed(name);
@@ -45,7 +45,9 @@ test('the notes follow the world, and change it', async ({ page, context, origin
     data: { presenter: { demo: 'outage', step: 2 } },
   });
   await expect(notes.getByText('Step 2 of 10')).toBeVisible();
+  const loaded = notes.waitForEvent('load');
   await notes.getByRole('button', { name: 'Let the next loan fail' }).click();
+  await loaded;
   const faults = await notes.request.get(`${origin}/mock/worlds/current/faults`);
   expect(await faults.json()).toMatchObject([{ operation: 'getLoanDashboard', status: 503 }]);
   await notes.keyboard.press('PageDown');

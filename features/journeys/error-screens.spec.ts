@@ -14,7 +14,7 @@ import { showAlerts } from './alerts.ts';
 import { arriveAt, checkAndSaveScreenshot, knowAtProvider, saveScreenshotOf, test } from './journey.ts';
 
 // Each of these screens shows an error, which the console has, too.
-test.use({ expectedErrors: [/./] });
+test.use({ expectedErrors: /./ });
 
 /** A common window size. */
 const usual = { width: 1440, height: 900 };

@@ -9,7 +9,7 @@ import { fillIn } from './form.ts';
 import { arriveAt, failedRequests, frameIsThere, saveScreenshotOf, test } from './journey.ts';
 import { inEach, resize, type Size } from './window-size.ts';
 
-test.use({ expectedErrors: [failedRequests] });
+test.use({ expectedErrors: failedRequests });
 
 const wide: Size = [1440, 900];
 const narrow: Size = [1024, 768];

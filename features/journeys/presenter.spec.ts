@@ -8,8 +8,10 @@ import { builtConsole, builtSpa } from '../support/folders.ts';
 import { createWorld } from '../support/worlds.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 import { expectAccessible, expectTargets } from './accessible.ts';
-import { arriveAt, frameIsThere, saveScreenshot, test } from './journey.ts';
+import { arriveAt, failedRequests, frameIsThere, saveScreenshot, test } from './journey.ts';
 import { inEach, resize } from './window-size.ts';
+
+test.use({ expectedErrors: failedRequests });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Presenter' });
 

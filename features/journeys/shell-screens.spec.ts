@@ -36,7 +36,7 @@ const wide: readonly Size[] = [
   [1280, 800],
 ];
 
-test.use({ expectedErrors: [failedRequests] });
+test.use({ expectedErrors: failedRequests });
 
 test('a wide window: the navigation is beside the page, light and dark; the equal-housing mark needs a height of 450 pixels', async ({
   visitor: page,

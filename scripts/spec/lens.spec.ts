@@ -49,7 +49,7 @@ const first = 5;
 const seed = Number(process.env['LENS_SEED'] ?? Date.now() % 100_000);
 
 // The site of these tests has only an empty index.html.
-test.use({ expectedErrors: [/404/] });
+test.use({ expectedErrors: /404/ });
 // The tests run in one worker, which builds the index once.
 test.describe.configure({ mode: 'default' });
 
