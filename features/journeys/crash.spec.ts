@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { startProgram } from '../../scripts/shared/program.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { fillIn } from './form.ts';
-import { arriveAt, failedRequests, test } from './journey.ts';
+import { arriveAt, test } from './journey.ts';
 
 test.use({
   expectedErrors: /Failed to load resource|A call failed|The connection to the event service ended/,
