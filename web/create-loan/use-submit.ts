@@ -11,8 +11,9 @@ import { noticeRaised } from '../shared/store/ui-slice.ts';
 import { ownerOf, useUser } from '../session/session-context.ts';
 
 /**
- * Submits the form, announces the new loan or lead, and opens its dashboard. Other results open a dialog. If the user
- * has left the form, a notification shows the result (A-125).
+ * Submits the form, announces the new loan or lead, and opens its dashboard. A refusal and a loan that exists already open
+ * a dialog here; a lost response has opened that of the server's errors. If the user has left the form, a notification
+ * shows the result (A-125).
  */
 export function useSubmit(isLead: boolean) {
   const [submit] = useState(() => formSubmit(isLead));
@@ -41,23 +42,24 @@ export function useSubmit(isLead: boolean) {
     // Marks the form as unsaved even if the user typed nothing: leaving it before the response may lose the result.
     unsavedEntries.hold();
     const result = await submit(
+      // RTK keeps the argument of a mutation in the action's `meta` only, so no function gets into the store.
       (creation) => create({ ...creation, isShownByCaller: () => hasLeft.current }),
       values,
     );
-    if (result && (hasLeft.current || result.kind === 'created')) {
+    if (!result) return;
+    if (hasLeft.current || result.kind === 'created') {
       const borrower = `${values.borrower.firstName} ${values.borrower.lastName}`.trim();
       dispatch(noticeRaised({ ...noticeOf(result, { isLead, borrower }), owner }));
     }
-    if (hasLeft.current) return undefined;
-    switch (result?.kind) {
+    if (hasLeft.current) return;
+    switch (result.kind) {
       case 'created':
         return open(result.newApplyId);
       case 'already-created':
         return setAlreadyCreated(result.newApplyId);
       case 'refused':
         return setFailure(result.reason ?? generalMessage(isLead));
-      default:
-        return undefined;
+      case 'unanswered':
     }
   };
 

@@ -43,7 +43,7 @@ function useCitation(): (citation: Citation) => void {
     const title = nameOfCitation(citation);
     const address = parseCitationUrl(citation.url);
     if (address) {
-      openPopup({ name: 'citation', title, address, size: constants.citationPopup });
+      openPopup({ title, address, size: constants.citationPopup });
       return;
     }
     const content = citation.content || texts.noContent;

@@ -1,5 +1,5 @@
 import { stateCodes } from '../../../contracts/api/options.ts';
-import { type FieldPath, type PersonPath, controls } from '../../../contracts/fields/create-screen.ts';
+import { type PersonPath, controls } from '../../../contracts/fields/create-screen.ts';
 import { personFields } from '../../../contracts/fields/person.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
@@ -55,7 +55,7 @@ function PersonFields({ part }: { readonly part: PersonPath }) {
   return (
     <div className={grid['grid']}>
       {Object.keys(personFields).map((name) => {
-        const path = `${part}.${name}` as TextPath & FieldPath;
+        const path = `${part}.${name}` as TextPath;
         const reason = locked.has(path) ? 'Filled in from the borrower check.' : undefined;
         return <FormField key={name} path={path} {...shortOf(name)} reason={reason} />;
       })}
