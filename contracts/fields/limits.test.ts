@@ -18,9 +18,11 @@ const words = new Map(
   rowsIn(catalogue, /^[A-Z]-.*\.tsv$/).map(([id = '', , rule = '']) => [id, rule] as const),
 );
 
+const decisions = rowsIn(join(catalogue, 'open-questions'), /\.tsv$/);
+
 /** Returns the decisions that overrule a rule. */
 const overruling = (rule: string): string[] =>
-  rowsIn(join(catalogue, 'open-questions'), /\.tsv$/).flatMap(([, , decided = '', , , overrules = '']) =>
+  decisions.flatMap(([, , decided = '', , , overrules = '']) =>
     overrules.split(', ').includes(rule) ? [decided] : [],
   );
 

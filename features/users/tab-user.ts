@@ -78,8 +78,8 @@ export class TabUser extends TabScreen implements User {
 
   /** Returns the stored sign-in of a user. The first time, the user signs in in another tab and world. */
   async #signInOf(person: string, now: string | undefined): Promise<Entries> {
-    // A sign-in lasts an hour by the clock of the machine, which a scenario moves by 3,500 seconds: it serves the scenarios
-    // of five minutes, and one day of the world's clock.
+    // A sign-in lasts an hour, and a scenario moves the clock by up to 3,500 seconds. So a sign-in serves the scenarios of
+    // five minutes, and of one day of the world's clock.
     const key = `${person} ${now ?? ''} ${Math.floor(performance.now() / 300_000)}`;
     const stored = this.#signIns.get(key);
     if (stored) return stored;

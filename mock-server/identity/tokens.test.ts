@@ -103,7 +103,7 @@ test('a malformed token is refused as malformed', async () => {
   }
 });
 
-test('a token is valid later a restart, since the store keeps the key', async () => {
+test('a token is valid after a restart, since the store keeps the key', async () => {
   const before = await createTokenAuthority(secrets, () => start);
   const token = await before.sign('access', person, here);
   const later = await createTokenAuthority(secrets, () => start);

@@ -30,8 +30,9 @@ interface Described extends JsonObject {
 }
 
 /**
- * Returns an OpenAPI document with an example of each operation: of the successful interactions of the pact with a whole
- * response the one with the longest bodies, which says most. The consumer tests send its request, and the provider tests show that the server responds like this.
+ * Returns an OpenAPI document with an example of each operation: of the successful interactions of the pact with a
+ * whole response the one with the longest bodies, which says most. The consumer tests send its request, and the
+ * provider tests show that the server responds like this.
  * The properties that no interaction has, because the client does not need them, come from the standard seed.
  */
 export function withExamples(document: JsonObject): JsonObject {

@@ -126,9 +126,9 @@ export class EventHub {
 }
 
 /**
- * Returns the events of the world of a request as a stream. The stream ends when the client disconnects, the world is deleted or the
- * server stops. It also ends when an event may have been missed. An event that violates its contract is logged and not
- * sent.
+ * Returns the events of the world of a request as a stream. The stream ends when the client disconnects, the world is
+ * deleted or the server stops. It also ends when an event may have been missed. An event that violates its contract is
+ * logged and not sent.
  *
  * @throws {ProblemError} too-many-streams, when the world has the maximum number of streams
  * @throws {StoreUnavailableError} while events of other servers cannot be received
