@@ -1,6 +1,5 @@
 import {
   createLoanOperations,
-  type CreateLoanResponse,
   type CreateLoanRequest,
   type Institutions,
   type Originator,
@@ -11,6 +10,7 @@ import type { ProblemCode } from '../../contracts/problems.ts';
 import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { parseInstitutions, parseOriginators, parseProducts, parseStateCodes } from './option-lists.ts';
+import { type CreateResult, parseCreateResponse } from './request.ts';
 
 /** Path parameters: originator and institution, in the documented order. */
 export interface OriginatorAtInstitution {
@@ -51,10 +51,11 @@ export const createLoanApi = api.injectEndpoints({
       query: (pair) =>
         apiRequest(createLoanOperations.getLicenses, { ...pair }, undefined, { parse: parseStateCodes }),
     }),
-    createLoan: build.mutation<CreateLoanResponse, Creation>({
+    createLoan: build.mutation<CreateResult, Creation>({
       query: ({ request, idempotencyKey, isShownByCaller }) =>
         apiRequest(createLoanOperations.createLoan, {}, request, {
           headers: { [idempotencyKeyHeader]: idempotencyKey },
+          parse: parseCreateResponse,
           isShownByCaller: ({ code }) => code === keyReused || isShownByCaller?.() === true,
         }),
     }),

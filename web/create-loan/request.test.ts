@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { applyEdit } from './calculation.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { emptyAddress, emptyForm, emptyPerson } from './initial-values.ts';
-import { toCreateLoanRequest } from './request.ts';
+import { parseCreateResponse, toCreateLoanRequest } from './request.ts';
 
 const loan = { isLead: false };
 
@@ -208,4 +208,57 @@ test('[L-3.4-24 L-3.4-25] both addresses travel with all their members, the prop
     toCreateLoanRequest(filled({ propertyAddress: { ...entered, county: 'King' } }), loan).propertyAddress,
     { ...place, county: 'King' },
   );
+});
+
+const success = { status: 'success', errorMessage: null, newApplyId: 'APP-77' };
+
+test('a create response is a success or a failure', () => {
+  assert.deepEqual(parseCreateResponse(success), { kind: 'created', newApplyId: 'APP-77' });
+  assert.deepEqual(parseCreateResponse({ ...success, status: 'Error' }), {
+    kind: 'refused',
+    reason: null,
+  });
+});
+
+test('[L-7-24] a status other than "error" is a success, whatever it says', () => {
+  for (const status of ['success', 'Created', 'warning', 'no errors', '']) {
+    assert.deepEqual(parseCreateResponse({ ...success, status }), { kind: 'created', newApplyId: 'APP-77' });
+  }
+});
+
+test('[L-3.5-03] no body, or one of another shape, is a failure like one without newApplyId', () => {
+  for (const data of [null, [], 'created', {}, { status: 7, errorMessage: false, newApplyId: 6 }]) {
+    assert.deepEqual(parseCreateResponse(data), { kind: 'refused', reason: null }, JSON.stringify(data));
+  }
+});
+
+const outcome = (changes: object) => parseCreateResponse({ ...success, ...changes });
+
+test('[L-3.5-01] a success returns the newApplyId of the response', () => {
+  assert.deepEqual(outcome({}), { kind: 'created', newApplyId: 'APP-77' });
+  assert.deepEqual(outcome({ errorMessage: '  ' }), { kind: 'created', newApplyId: 'APP-77' });
+});
+
+test('[L-8.2-03 L-3.5-02] status "error" in any case is a failure with its message', () => {
+  for (const status of ['error', 'Error', 'ERROR']) {
+    assert.deepEqual(outcome({ status, errorMessage: 'Duplicate application.' }), {
+      kind: 'refused',
+      reason: 'Duplicate application.',
+    });
+  }
+});
+
+test('[L-8.2-03 L-7-23] a message alone is a failure, whatever the status says', () => {
+  assert.deepEqual(outcome({ errorMessage: 'No license.' }), { kind: 'refused', reason: 'No license.' });
+});
+
+test('[L-3.5-02] a failure may give no reason', () => {
+  for (const errorMessage of [null, ' ']) {
+    assert.deepEqual(outcome({ status: 'error', errorMessage }), { kind: 'refused', reason: null });
+  }
+});
+
+test('[L-3.5-03] a success without newApplyId is a failure', () => {
+  assert.equal(outcome({ newApplyId: null }).kind, 'refused');
+  assert.equal(outcome({ newApplyId: ' ' }).kind, 'refused');
 });

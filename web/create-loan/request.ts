@@ -2,6 +2,7 @@ import type { Field, Fields } from '../../contracts/fields/field.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
 import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import type { BorrowerDetails } from '../../contracts/operations/field-schemas.ts';
+import { shape, trimmed } from '../shared/parse.ts';
 import { isDecimalText } from './decimal.ts';
 import { isShown } from './fields.ts';
 import type { AddressValues, CreateLoanValues, PersonValues } from './form-values.ts';
@@ -111,3 +112,20 @@ function numberOrNull(text: string): number | null {
   if (text === '') return null;
   return isDecimalText(text) ? Number(text) : Number.NaN;
 }
+
+/** The outcome of a create request that has a response. `reason` is the server's errorMessage; null if there is none. */
+export type CreateResult =
+  | { readonly kind: 'created'; readonly newApplyId: string }
+  | { readonly kind: 'refused'; readonly reason: string | null };
+
+/**
+ * Parses a create response. The creation failed if the status is "error" in upper or lower case, or if the response has
+ * an errorMessage or no newApplyId (L-8.2-03, A-51). A malformed response counts as failed too.
+ */
+export function parseCreateResponse(body: unknown): CreateResult {
+  const { status, errorMessage, newApplyId } = createResponse(body);
+  const isFailure = status.toLowerCase() === 'error' || errorMessage !== '' || newApplyId === '';
+  return isFailure ? { kind: 'refused', reason: errorMessage || null } : { kind: 'created', newApplyId };
+}
+
+const createResponse = shape({ status: trimmed, errorMessage: trimmed, newApplyId: trimmed });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLoanApi } from '../../../web/create-loan/api.ts';
-import { parseCreateResponse } from '../../../web/create-loan/submit.ts';
+import type { CreateResult } from '../../../web/create-loan/request.ts';
 import { windowsApi } from '../../../web/windows/api.ts';
 import { originationTypes } from '../../../contracts/api/options.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
 import { signedInAs } from './states.ts';
-import type { CreateLoanResponse, CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import { pair, spaRequests } from './requests.ts';
 import { detailedRequest, loanRequest } from './loan-request.ts';
 import { unknownIds } from './state-values.ts';
@@ -238,14 +238,14 @@ interface Creation {
 /** Sends a create request through the SPA, and asserts how the SPA parses the response. */
 const exchangeOfCreation = (
   { outcome, persona, body, answer = success }: Creation,
-  expected: ReturnType<typeof parseCreateResponse>,
+  expected: CreateResult,
 ) => {
   const { send, ...request } = spaRequests.createLoan(body);
   return exchange(
     { operation: 'createLoan', outcome, state: signedInAs(persona), ...request, answer },
     async ({ store }) => {
-      const { data } = (await send(store)) as { data: CreateLoanResponse };
-      assert.deepEqual(parseCreateResponse(data), expected);
+      const { data } = (await send(store)) as { data: CreateResult };
+      assert.deepEqual(data, expected);
     },
   );
 };

@@ -30,6 +30,7 @@ import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import { institutionOf } from '../dependent-lists.ts';
 import { fieldId, isRequired } from '../fields.ts';
 import { type Choice, type CreateLoanValues, haveSameEntries } from '../form-values.ts';
+import { hasNoLicense, withoutLicense } from '../property.ts';
 import { useLicenses, useZipIndex } from '../use-lists.ts';
 import { createLoanSchema, messagesOf } from '../validation.ts';
 import { noZips } from '../zip-index.ts';
@@ -153,6 +154,10 @@ export function useFormOfScreen(options: FormOptions) {
   useEffect(() => {
     if (zips !== noZips) fillLate();
   }, [zips]);
+  const isUnlicensed = hasNoLicense(licensedStates);
+  useEffect(() => {
+    if (isUnlicensed) handlers.applyResponse(withoutLicense);
+  }, [isUnlicensed, handlers]);
 
   const form = useMemo<CreateForm>(
     () => ({ isLead, locked, retryZips, retryLicenses, ...lists, ...handlers }),

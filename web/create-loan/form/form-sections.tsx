@@ -1,14 +1,16 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { panelId } from '../../shared/ui/panel.tsx';
+import { Panel, panelId } from '../../shared/ui/panel.tsx';
 import styles from './form-sections.module.css';
 
 interface FormSectionsProps {
-  readonly headings: readonly string[];
-  readonly children: ReactNode;
+  /** The panels by their headings, in the order of the screen. */
+  readonly sections: Readonly<Record<string, ReactNode>>;
+  readonly isInert: boolean;
 }
 
 /** The scrolled part of the form: its panels, and an index that marks the panel at the top of the window. */
-export function FormSections({ headings, children }: FormSectionsProps) {
+export function FormSections({ sections, isInert }: FormSectionsProps) {
+  const headings = Object.keys(sections);
   const [present, setPresent] = useState(0);
   const open = (event: SyntheticEvent, heading: string) => {
     event.preventDefault();
@@ -33,7 +35,14 @@ export function FormSections({ headings, children }: FormSectionsProps) {
             </a>
           ))}
         </nav>
-        {children}
+        <div className={styles['column']} inert={isInert}>
+          <p className={styles['legend']}>Required fields are marked with *.</p>
+          {headings.map((heading) => (
+            <Panel key={heading} heading={heading}>
+              {sections[heading]}
+            </Panel>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { FormFooter } from '../form/form-footer.tsx';
 import { CreateFormContext, useFormOfScreen } from '../form/create-form.ts';
 import { FormSections } from '../form/form-sections.tsx';
 import { initialValues } from '../initial-values.ts';
-import { BorrowerPanel, CoBorrowerPanel, PropertyPanel, LoanPanel } from '../panels/panels.tsx';
+import { BorrowerFields, CoBorrowerFields, LoanFields, PropertyFields } from '../panels/panels.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { LeaveGuard, AlreadyCreatedDialog, FailureDialog } from './dialogs.tsx';
 import { useUser } from '../../session/session-context.ts';
@@ -49,13 +49,6 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
 
 const titleOf = (isLead: boolean): string => (isLead ? 'Create Lead' : 'Create Loan');
 
-const headingsOf = (isLead: boolean, hasCoBorrower: boolean): readonly string[] => [
-  isLead ? 'Lead Information' : 'Loan Information',
-  'Borrower Information',
-  ...(hasCoBorrower ? ['Co-Borrower Information'] : []),
-  'Property Information',
-];
-
 /** Removes the borrower check when the user leaves the page, so that the next new loan starts empty. A reload keeps it. */
 function clearBorrowerCheck(): void {
   browserStorage.remove('CreateLoanCheck');
@@ -89,7 +82,14 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
   });
   const isCreating = formik.isSubmitting && !isOpening;
   const title = titleOf(isLead);
-  const { hasCoBorrower } = formik.values;
+  const sections = {
+    [isLead ? 'Lead Information' : 'Loan Information']: (
+      <LoanFields mayShowOriginationType={mayShowOriginationType} />
+    ),
+    'Borrower Information': <BorrowerFields />,
+    ...(formik.values.hasCoBorrower ? { 'Co-Borrower Information': <CoBorrowerFields /> } : {}),
+    'Property Information': <PropertyFields />,
+  };
   return (
     <FormikProvider value={formik}>
       <CreateFormContext value={form}>
@@ -100,14 +100,7 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
           aria-label={title}
           onSubmit={(event) => event.preventDefault()}
         >
-          <FormSections headings={headingsOf(isLead, hasCoBorrower)}>
-            <div className={styles['column']} inert={isFrozen}>
-              <LoanPanel mayShowOriginationType={mayShowOriginationType} />
-              <BorrowerPanel />
-              {hasCoBorrower ? <CoBorrowerPanel /> : null}
-              <PropertyPanel />
-            </div>
-          </FormSections>
+          <FormSections sections={sections} isInert={isFrozen} />
           <FormFooter
             action={title}
             toFix={fieldsToFix((path) => formik.getFieldMeta(path).error)}

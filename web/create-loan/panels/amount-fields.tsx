@@ -3,14 +3,13 @@ import { type FieldPath, fieldPaths } from '../../../contracts/fields/create-scr
 import { amountFields } from '../../../contracts/fields/loan.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { NumberField } from '../../shared/ui/fields/number-field.tsx';
-import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { useAfterPause } from '../../shared/ui/use-after-pause.ts';
 import { rulesOf } from '../amounts.ts';
 import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
 import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
-import { useCreateForm, useFormField, useToggle, useValues } from '../form/create-form.ts';
-import { FormField, numberProps, shortOf } from './form-field.tsx';
+import { useCreateForm, useFormField, useValues } from '../form/create-form.ts';
+import { FormField, numberProps, shortOf, ToggleField } from './form-field.tsx';
 
 export function AmountFields() {
   return (
@@ -62,16 +61,14 @@ function AmountField({ name }: { readonly name: AmountName }): ReactNode {
             reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
             isReasonHidden
           />
-          {isShown('sameAsSalesPrice', { isLead, loanPurpose }) ? <SameAsSalesPrice /> : null}
+          {isShown('sameAsSalesPrice', { isLead, loanPurpose }) ? (
+            <ToggleField name="sameAsSalesPrice" />
+          ) : null}
         </>
       );
     default:
       return <FormField path={name} {...shortOf(name)} />;
   }
-}
-
-function SameAsSalesPrice() {
-  return <SwitchField {...useToggle('sameAsSalesPrice')} />;
 }
 
 /** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */

@@ -1,4 +1,4 @@
-import { createFields } from '../../../contracts/fields/create-screen.ts';
+import { createFields, type SwitchName } from '../../../contracts/fields/create-screen.ts';
 import type { FieldWidth } from '../../shared/ui/fields/field.tsx';
 import { DateField } from '../../shared/ui/fields/date-field.tsx';
 import type { Unit } from '../../shared/ui/fields/formatted-input.tsx';
@@ -6,10 +6,11 @@ import { ListField } from '../../shared/ui/fields/list-field.tsx';
 import { MaskedField } from '../../shared/ui/fields/masked-field.tsx';
 import { NumberField } from '../../shared/ui/fields/number-field.tsx';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
+import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { parseDay, earliestBirthDay } from '../day.ts';
 import type { TextPath } from '../edits.ts';
-import { useTextField } from '../form/create-form.ts';
+import { useTextField, useToggle } from '../form/create-form.ts';
 import type { NumberField as NumberFacts } from '../messages.ts';
 
 interface FormFieldProps {
@@ -46,6 +47,16 @@ export function FormField({ path, isDisabled = false, ...more }: FormFieldProps)
     default:
       throw new Error(`${path} has a control of its own`);
   }
+}
+
+interface ToggleFieldProps {
+  readonly name: SwitchName;
+  readonly width?: FieldWidth;
+  readonly isDisabled?: boolean;
+}
+
+export function ToggleField({ name, ...more }: ToggleFieldProps) {
+  return <SwitchField {...useToggle(name)} {...more} />;
 }
 
 /** Returns unit, decimals and maximum length of a number field. */
