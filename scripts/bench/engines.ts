@@ -1,34 +1,22 @@
 import { startPostgres } from '../../mock-server/testing/postgres.ts';
-import { atEnd, CannotMeasure } from './bench.ts';
+import type { Figure } from './bench.ts';
 
-/** A database engine of the store. */
-export interface Engine {
-  readonly name: 'SQLite' | 'PostgreSQL';
-  /**
-   * Returns the location of an empty store.
-   * @throws {CannotMeasure} if the engine is not available
-   */
-  location(): Promise<string>;
-}
-
-export const sqlite: Engine = { name: 'SQLite', location: async () => ':memory:' };
-
-/** PostgreSQL: the database at DATABASE_URL, whose content is overwritten. Without DATABASE_URL a temporary server. */
-export const postgres: Engine = { name: 'PostgreSQL', location: postgresLocation };
-
-export const engines: readonly Engine[] = [sqlite, postgres];
-
-let server: ReturnType<typeof startPostgres> | undefined;
-
-async function postgresLocation(): Promise<string> {
+/**
+ * Measures with an empty store on SQLite, then on PostgreSQL: in the database at DATABASE_URL, which keeps the worlds of
+ * the benchmark, or on a temporary server.
+ *
+ * @param measure gets the name of the database engine and the location of its store
+ */
+export async function onEachEngine(
+  measure: (engine: 'SQLite' | 'PostgreSQL', location: string) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
+  const figures = await measure('SQLite', ':memory:');
   const given = process.env['DATABASE_URL'];
-  if (given) return given;
-  server ??= startPostgres();
+  if (given) return [...figures, ...(await measure('PostgreSQL', given))];
+  const server = await startPostgres();
   try {
-    const { emptyDatabase, stop } = await server;
-    atEnd(stop);
-    return await emptyDatabase();
-  } catch (error) {
-    throw new CannotMeasure('PostgreSQL does not start here', { cause: error });
+    return [...figures, ...(await measure('PostgreSQL', await server.emptyDatabase()))];
+  } finally {
+    await server.stop();
   }
 }

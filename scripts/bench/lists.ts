@@ -3,93 +3,61 @@ import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 import { buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
-import { atEnd, type Bench, type BenchSettings, CannotMeasure, type Sample } from './bench.ts';
-import { type Engine, engines } from './engines.ts';
-
-const smallest = 100;
-const sizes = [smallest, 10_000] as const;
-const largest = 100_000;
-
-const nameOf = (loans: number): string => `${loans.toLocaleString('en-US')} loans`;
-
-interface List {
-  readonly name: string;
-  readonly address: string;
-}
+import { type Figure, inRounds, type Topic } from './bench.ts';
+import { onEachEngine } from './engines.ts';
 
 /** The measured pages. Many loans match the name Birch; 1002000007 is the eighth loan of every bulk seed. */
-const lists: readonly List[] = [
-  { name: 'pipeline page', address: legacyAddress('loan-pipeline') },
-  { name: 'quick search, common name', address: legacyAddress('search', { search: 'Birch' }) },
-  { name: 'quick search, one loan', address: legacyAddress('search', { search: '1002000007' }) },
-];
+const pages = {
+  'pipeline page': legacyAddress('loan-pipeline'),
+  'quick search, common name': legacyAddress('search', { search: 'Birch' }),
+  'quick search, one loan': legacyAddress('search', { search: '1002000007' }),
+};
+const few = '100 loans';
 
-/** Returns a benchmark that requests a page without the network. It compares a larger world with the smallest one. */
-const bench = (engine: Engine, list: List, loans: number): Bench => ({
-  topic: 'lists',
-  name: `${list.name}, ${nameOf(loans)}, ${engine.name}`,
-  unit: 'ms',
-  ours: nameOf(loans),
-  aims: [{ against: nameOf(smallest), atMost: 2 }],
-  run: (settings) => measured(engine, list, loans, settings),
-});
-
-export const listBenches: readonly Bench[] = engines.flatMap((engine) =>
-  [10_000, largest].flatMap((loans) => lists.map((list) => bench(engine, list, loans))),
-);
-
-async function* measured(
-  engine: Engine,
-  { address }: List,
-  loans: number,
-  settings: BenchSettings,
-): AsyncGenerator<Sample> {
-  const { isQuick, isLarge } = settings;
-  if (loans === largest && !isLarge) throw new CannotMeasure('the preparation takes some time: add --large');
-  const { app, cookies } = await worlds(engine, settings);
-  const rounds = isQuick ? 3 : 40;
-  for (let round = -5; round < rounds; round += 1) {
-    for (const size of [smallest, loans]) {
-      const started = performance.now();
-      const answer = await app.inject({ url: address, headers: { cookie: cookies.get(size) ?? '' } });
-      const value = performance.now() - started;
-      // Refuses an empty list, which would be fast: numbers of the bulk seed begin with 1002.
-      if (answer.statusCode !== 200 || !answer.body.includes('1002'))
-        throw new Error(`${address} responds with ${answer.statusCode} without loans`);
-      if (round >= 0) yield { subject: nameOf(size), value };
+/** Requests pages without the network. Compares a world with many loans with one with few. */
+export const lists: Topic = ({ isQuick }) =>
+  onEachEngine(async (engine, location) => {
+    const store = await openStore(location);
+    const app = await buildApp({ store });
+    const many = isQuick ? '10,000 loans' : '100,000 loans';
+    try {
+      const cookies = {
+        [few]: await worldOf(app, 100),
+        [many]: await worldOf(app, isQuick ? 10_000 : 100_000),
+      };
+      const figures: Figure[] = [];
+      for (const [page, address] of Object.entries(pages)) {
+        figures.push({
+          name: `${page}, ${many}, ${engine}`,
+          unit: 'ms',
+          ours: many,
+          aims: [{ against: few, atMost: 2 }],
+          values: await inRounds(isQuick ? 3 : 40, cookies, (cookie) => timeOf(app, address, cookie)),
+        });
+      }
+      return figures;
+    } finally {
+      await app.close();
+      await store.close();
     }
-  }
-}
-
-interface Ready {
-  readonly app: FastifyInstance;
-  /** For each number of loans, the cookie that selects the world with so many loans. */
-  readonly cookies: ReadonlyMap<number, string>;
-}
-
-const ready = new Map<Engine, Promise<Ready>>();
-
-/** Returns a server on this database engine, with a world of each size. The first call creates the server. */
-function worlds(engine: Engine, settings: BenchSettings): Promise<Ready> {
-  const known = ready.get(engine) ?? prepare(engine, settings);
-  ready.set(engine, known);
-  return known;
-}
-
-async function prepare(engine: Engine, { isLarge }: BenchSettings): Promise<Ready> {
-  const store = await openStore(await engine.location());
-  const app = await buildApp({ store });
-  atEnd(async () => {
-    await app.close();
-    await store.close();
   });
-  const cookies = new Map<number, string>();
-  for (const size of isLarge ? [...sizes, largest] : sizes) {
-    const payload = { seed: `bulk-${size}`, persona: 'lending-staff' };
-    const answer = await app.inject({ method: 'POST', url: '/mock/worlds', payload });
-    if (answer.statusCode !== 201) throw new Error(`No world of ${size} loans: ${answer.body}`);
-    const { cookie } = answer.json<WorldTicket>();
-    cookies.set(size, `${cookie.name}=${cookie.value}`);
-  }
-  return { app, cookies };
+
+/** Creates a world with this number of loans. Returns the cookie that selects it. */
+async function worldOf(app: FastifyInstance, loans: number): Promise<string> {
+  const payload = { seed: `bulk-${loans}`, persona: 'lending-staff' };
+  const answer = await app.inject({ method: 'POST', url: '/mock/worlds', payload });
+  if (answer.statusCode !== 201) throw new Error(`No world of ${loans} loans: ${answer.body}`);
+  const { cookie } = answer.json<WorldTicket>();
+  return `${cookie.name}=${cookie.value}`;
+}
+
+/** Returns the duration of a request in milliseconds. @throws {Error} for a list without loans, which would be fast */
+async function timeOf(app: FastifyInstance, address: string, cookie: string): Promise<number> {
+  const started = performance.now();
+  const answer = await app.inject({ url: address, headers: { cookie } });
+  const duration = performance.now() - started;
+  // Numbers of the bulk seed begin with 1002.
+  if (answer.statusCode !== 200 || !answer.body.includes('1002'))
+    throw new Error(`${address} responds with ${answer.statusCode} without loans`);
+  return duration;
 }

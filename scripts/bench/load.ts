@@ -1,12 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Call } from './servers/ready.ts';
 
-/** The result of a load test. */
-interface LoadResult {
-  readonly answers: number;
-  readonly perSecond: number;
-}
-
 interface LoadOptions {
   readonly port: number;
   readonly call: Call;
@@ -23,9 +17,10 @@ export class WrongAnswer extends Error {
  * Repeats one request on keep-alive connections, each time after the previous response. Uses plain sockets, since the
  * load must need less CPU time than the measured server.
  *
+ * @returns the number of responses per second
  * @throws {WrongAnswer} on the first response other than 200 or 201
  */
-export async function load({ port, call, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
+export async function load({ port, call, connections, milliseconds }: LoadOptions): Promise<number> {
   const bytes = Buffer.from(requestText(port, call));
   let answers = 0;
   let isOver = false;
@@ -40,7 +35,7 @@ export async function load({ port, call, connections, milliseconds }: LoadOption
   const timer = setTimeout(() => (isOver = true), milliseconds);
   try {
     await Promise.all(talks);
-    return { answers, perSecond: (answers * 1_000) / (performance.now() - started) };
+    return (answers * 1_000) / (performance.now() - started);
   } finally {
     clearTimeout(timer);
     for (const socket of sockets) socket.destroy();

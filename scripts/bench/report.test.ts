@@ -1,58 +1,55 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Aim } from './bench.ts';
-import { cellsOf, rowsOf, bySubject, quantile, ratios, spreadOf } from './report.ts';
+import { type Aim, inRounds } from './bench.ts';
+import { quantile, ratios, rowsOf, tableOf } from './report.ts';
 
-const samples = [
-  { subject: 'ours', value: 90 },
-  { subject: 'floor', value: 100 },
-  { subject: 'ours', value: 45 },
-  { subject: 'floor', value: 50 },
-];
-const bench = (...aims: Aim[]) => ({ name: 'GET', unit: 'requests/s' as const, ours: 'ours', aims });
+const figure = (...aims: Aim[]) => ({
+  name: 'GET',
+  unit: 'requests/s' as const,
+  ours: 'ours',
+  aims,
+  values: { ours: [90, 45], floor: [100, 50] },
+});
 
 test('each subject gives one row, with the ratio of the same rounds', () => {
-  const [row, ...others] = rowsOf(bench({ against: 'floor', atLeast: 0.9 }), samples);
+  const [row, ...others] = rowsOf(figure({ against: 'floor', atLeast: 0.9 }));
   assert.deepEqual(others, []);
-  assert.equal(row?.floor?.name, 'floor');
-  assert.equal(row.ratio?.median, 0.9);
-  assert.equal(row.isMet, true);
-  assert.equal(rowsOf(bench({ against: 'floor', atLeast: 0.95 }), samples)[0]?.isMet, false);
-  assert.equal(rowsOf(bench({ against: 'floor', atMost: 0.8 }), samples)[0]?.isMet, false);
+  assert.deepEqual(row, [
+    'GET',
+    '67.5 requests/s (47.3 to 87.8)',
+    'floor',
+    '75 requests/s (52.5 to 97.5)',
+    '0.9',
+    '≥ 0.9 ×',
+    'met',
+  ]);
+  const verdict = (aim: Aim) => rowsOf(figure(aim))[0]?.at(-1);
+  assert.equal(verdict({ against: 'floor', atLeast: 0.95 }), 'missed');
+  assert.equal(verdict({ against: 'floor', atMost: 0.8 }), 'missed');
 });
 
 test('an absolute aim gives a separate row with its quantile', () => {
-  const rows = rowsOf(bench({ quantile: 0.95, atMost: 60 }), samples);
   assert.deepEqual(
-    rows.map(({ floor, aim, isMet }) => [floor?.name, aim, isMet]),
+    rowsOf(figure({ quantile: 0.95, atMost: 60 })).map(([, , floor, , , ...verdict]) => [floor, ...verdict]),
     [
-      ['floor', null, null],
-      [undefined, 'p95 ≤ 60 requests/s (87.8)', false],
+      ['floor', '', ''],
+      ['', 'p95 ≤ 60 requests/s (87.8)', 'missed'],
     ],
   );
-  assert.equal(rowsOf(bench({ atMost: 70 }), samples)[1]?.isMet, true);
+  assert.equal(rowsOf(figure({ atMost: 70 }))[1]?.at(-1), 'met');
 });
 
-test('a missed aim that was given up names the decision', () => {
-  const verdictsOf = (...aims: Aim[]) =>
-    cellsOf(rowsOf(bench(...aims), samples))
-      .slice(1)
-      .map((cells) => cells.at(-1));
-  const givenUp = '031-create';
-  assert.deepEqual(verdictsOf({ against: 'floor', atLeast: 0.95, givenUp }, { atLeast: 100, givenUp }), [
-    'given up ([031](decisions/031-create.md))',
-    'given up ([031](decisions/031-create.md))',
-  ]);
-  assert.deepEqual(verdictsOf({ against: 'floor', atLeast: 0.9, givenUp }), ['met']);
+test('a figure without aims and other subjects gives one row', () => {
+  const alone = { ...figure(), values: { ours: [12_345.6] } };
+  assert.deepEqual(rowsOf(alone), [['GET', '12,346 requests/s', '', '', '', '', '']]);
 });
 
-test('a benchmark without aims and other subjects gives one row', () => {
-  const [row] = rowsOf(bench(), [{ subject: 'ours', value: 12_345.6 }]);
-  assert.deepEqual(cellsOf(row ? [row] : [])[1], ['GET', '12,346 requests/s', '', '', '', '', '']);
+test('a figure without values of its own subject throws an error', () => {
+  assert.throws(() => rowsOf({ ...figure(), values: { floor: [1] } }), RangeError);
 });
 
-test('a benchmark without samples of its own subject throws an error', () => {
-  assert.throws(() => rowsOf(bench(), [{ subject: 'floor', value: 1 }]), RangeError);
+test('the table is aligned', () => {
+  assert.equal(new Set(tableOf([figure()]).map(({ length }) => length)).size, 1);
 });
 
 test('a quantile does not depend on the order of the values', () => {
@@ -63,26 +60,14 @@ test('a quantile does not depend on the order of the values', () => {
   assert.throws(() => quantile([], 0.5), RangeError);
 });
 
-test('one outlier does not change the median', () => {
-  assert.equal(spreadOf([1, 1, 1, 1, 900]).median, 1);
-});
-
-test('samples are grouped by subject, in their order', () => {
-  const mixed = [
-    { subject: 'a', value: 1 },
-    { subject: 'b', value: 5 },
-    { subject: 'a', value: 2 },
-  ];
-  assert.deepEqual(
-    [...bySubject(mixed)],
-    [
-      ['a', [1, 2]],
-      ['b', [5]],
-    ],
-  );
-});
-
 test('a ratio compares values of the same round', () => {
   assert.deepEqual(ratios([2, 40], [1, 10]), [2, 4]);
   assert.throws(() => ratios([1], [1, 2]), RangeError);
+});
+
+test('all subjects are measured in each round, in another order, after a warm-up', async () => {
+  const order: string[] = [];
+  const measured = await inRounds(2, { a: 'a', b: 'b' }, async (subject) => order.push(subject));
+  assert.equal(order.join(''), 'abbaab');
+  assert.deepEqual(measured, { a: [4, 5], b: [3, 6] });
 });

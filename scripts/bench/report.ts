@@ -1,106 +1,65 @@
-import type { Aim, Bench, Sample, Unit } from './bench.ts';
+import type { Aim, Figure } from './bench.ts';
 
-/** One line of the table: Threshold compared with one subject, or an absolute figure. */
-export interface Row {
-  readonly bench: string;
-  readonly unit: Unit;
-  readonly ours: Spread;
-  /** Number of measurements of each subject. */
-  readonly rounds: number;
-  readonly floor: (Spread & { readonly name: string }) | null;
-  readonly ratio: Spread | null;
-  readonly aim: string | null;
-  /** True if the figure meets its aim; null without an aim. */
-  readonly isMet: boolean | null;
-  /** The decision that gave the aim up. */
-  readonly givenUp?: string | undefined;
+/** Returns the rows of the figures as a table in Markdown, with aligned columns. */
+export function tableOf(figures: readonly Figure[]): string[] {
+  const rows = [['', 'ours', 'compared with', '', 'ratio', 'aim', ''], ...figures.flatMap(rowsOf)];
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const [heading = '', ...lines] = rows.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  return [heading, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines];
 }
 
 /**
- * Returns the rows of one benchmark: one row for each other subject, in the order of measurement. Without another
- * subject, one row has the absolute figure. Each absolute aim adds one row.
+ * Returns the rows of a figure: one for each other subject, and one for each absolute aim. Without both, one row has
+ * the absolute figure.
  *
- * @throws {RangeError} if a required subject was not measured
+ * @throws {RangeError} if a subject was not measured
  */
-export function rowsOf(
-  bench: Pick<Bench, 'name' | 'unit' | 'ours' | 'aims'>,
-  samples: Iterable<Sample>,
-): Row[] {
-  const subjects = bySubject(samples);
-  const ours = subjects.get(bench.ours);
-  if (!ours) throw new RangeError(`${bench.name} has no samples of ${bench.ours}`);
-  const common = { bench: bench.name, unit: bench.unit, ours: spreadOf(ours), rounds: ours.length };
-  const aims = bench.aims ?? [];
-  const compared = [...subjects]
-    .filter(([name]) => name !== bench.ours)
-    .map(([name, values]): Row => {
-      const ratio = spreadOf(ratios(ours, values));
-      const aim = aims.find(({ against }) => against === name);
-      return { ...common, floor: { name, ...spreadOf(values) }, ratio, ...judged(aim, ratio.median, '×') };
+export function rowsOf({ name, unit, ours, aims = [], values }: Figure): string[][] {
+  const own = values[ours] ?? [];
+  const begin = [name, spreadOf(own, unit)];
+  const compared = Object.entries(values)
+    .filter(([subject]) => subject !== ours)
+    .map(([subject, others]) => {
+      const all = ratios(own, others);
+      const aim = aims.find(({ against }) => against === subject);
+      return [...begin, subject, spreadOf(others, unit), spreadOf(all), ...judged(aim, all, '×')];
     });
-  const alone = aims
+  const absolute = aims
     .filter(({ against }) => against === undefined)
-    .map((aim): Row => {
-      const part = aim.quantile ?? 0.5;
-      const name = part === 0.5 ? '' : `p${part * 100} `;
-      return { ...common, floor: null, ratio: null, ...judged(aim, quantile(ours, part), bench.unit, name) };
-    });
-  const rows = [...compared, ...alone];
-  return rows.length > 0 ? rows : [{ ...common, floor: null, ratio: null, aim: null, isMet: null }];
+    .map((aim) => [...begin, '', '', '', ...judged(aim, own, unit)]);
+  const rows = [...compared, ...absolute];
+  return rows.length > 0 ? rows : [[...begin, '', '', '', '', '']];
 }
 
-/** Formats the rows as cells of text, below a row of headings. */
-export const cellsOf = (rows: readonly Row[]): string[][] => [
-  ['', 'ours', 'compared with', '', 'ratio', 'aim', ''],
-  ...rows.map(({ bench, unit, ours, floor, ratio, aim, isMet, givenUp }) => [
-    bench,
-    inUnit(ours, unit),
-    floor?.name ?? '',
-    floor ? inUnit(floor, unit) : '',
-    ratio ? `${short(ratio.median)} (${short(ratio.low)} to ${short(ratio.high)})` : '',
-    aim ?? '',
-    isMet === null ? '' : isMet ? 'met' : givenUp ? `given up (${linkTo(givenUp)})` : 'missed',
-  ]),
-];
-
-/** Returns a link from docs/measured.md to a decision, such as `031-create`. */
-const linkTo = (decision: string): string => `[${decision.slice(0, 3)}](decisions/${decision}.md)`;
-
+/** Returns the aim in words, and if the values meet it. */
 function judged(
   aim: Aim | undefined,
-  value: number,
+  values: readonly number[],
   unit: string,
-  name = '',
-): Pick<Row, 'aim' | 'isMet' | 'givenUp'> {
-  if (!aim) return { aim: null, isMet: null };
-  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = aim;
-  const bounds = [
-    ...(aim.atLeast === undefined ? [] : [`≥ ${aim.atLeast}`]),
-    ...(aim.atMost === undefined ? [] : [`≤ ${aim.atMost}`]),
-  ];
-  const measured = aim.against === undefined ? ` (${short(value)})` : '';
-  return {
-    aim: `${name}${bounds.join(', ')} ${unit}${measured}`,
-    isMet: value >= atLeast && value <= atMost,
-    givenUp: aim.givenUp,
-  };
+): [aim: string, verdict: string] {
+  if (!aim) return ['', ''];
+  const { against, quantile: part = 0.5, atLeast = Number.NEGATIVE_INFINITY, atMost } = aim;
+  const value = quantile(values, part);
+  const name = part === 0.5 ? '' : `p${part * 100} `;
+  const bound = atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
+  const isMet = atMost === undefined ? value >= atLeast : value <= atMost;
+  const measured = against === undefined ? ` (${short(value)})` : '';
+  return [`${name}${bound} ${unit}${measured}`, isMet ? 'met' : 'missed'];
 }
 
-const inUnit = ({ median, low, high }: Spread, unit: Unit): string =>
-  low === high ? `${short(median)} ${unit}` : `${short(median)} ${unit} (${short(low)} to ${short(high)})`;
+/** Returns the median of some values, and the range of the middle nine tenths of them. */
+function spreadOf(values: readonly number[], unit = ''): string {
+  const [low = '', median = '', high = ''] = [0.05, 0.5, 0.95].map((part) => short(quantile(values, part)));
+  return `${median} ${unit}`.trimEnd() + (low === high ? '' : ` (${low} to ${high})`);
+}
 
 /** Formats a number with three significant digits. */
 const short = (value: number): string =>
   value >= 1_000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
-
-/** The median of some values, and the range of the middle nine tenths of them. */
-export interface Spread {
-  readonly median: number;
-  /** The 5 % quantile. */
-  readonly low: number;
-  /** The 95 % quantile. */
-  readonly high: number;
-}
 
 /** Returns a quantile, interpolated between neighbours. @param part from 0 to 1 */
 export function quantile(values: readonly number[], part: number): number {
@@ -109,23 +68,6 @@ export function quantile(values: readonly number[], part: number): number {
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   if (below === undefined || above === undefined) throw new RangeError('There are no values');
   return below + (above - below) * (place - Math.floor(place));
-}
-
-export const spreadOf = (values: readonly number[]): Spread => ({
-  median: quantile(values, 0.5),
-  low: quantile(values, 0.05),
-  high: quantile(values, 0.95),
-});
-
-/** Returns the values of each subject, in the order of measurement. */
-export function bySubject(samples: Iterable<Sample>): ReadonlyMap<string, readonly number[]> {
-  const subjects = new Map<string, number[]>();
-  for (const { subject, value } of samples) {
-    const values = subjects.get(subject);
-    if (values) values.push(value);
-    else subjects.set(subject, [value]);
-  }
-  return subjects;
 }
 
 /**

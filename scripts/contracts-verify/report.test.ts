@@ -73,16 +73,16 @@ test('the summary counts skipped interactions if there are any', () => {
 });
 
 test('the JUnit report has state and differences of a failure, and the reason of a skipped interaction', () => {
-  const { cases } = reportedSuite(reportOf('http://a', [passed, failed, skipped], 1));
+  const { tests } = reportedSuite(reportOf('http://a', [passed, failed, skipped], 1));
   assert.deepEqual(
-    cases.map(({ group, name, failure, skipped: reason }) => [group, name, failure?.split('\n')[1], reason]),
+    tests.map(({ group, name, error, skipped: reason }) => [group, name, error?.split('\n')[1], reason]),
     [
       ['getMenu', 'reports', 'state: somebody is signed in: originator', undefined],
       ['getUser', 'an originator', undefined, 'not offered'],
       ['getUser', 'an originator', undefined, undefined],
     ],
   );
-  assert.deepEqual([cases[0]?.rules, cases[0]?.seconds], [[rule], 0.25]);
+  assert.deepEqual([tests[0]?.rules, tests[0]?.seconds], [[rule], 0.25]);
 });
 
 const failures = (count: number, change: Partial<Verdict>): Verdict[] =>

@@ -3,7 +3,7 @@ import { type OperationName, productOperations } from '../../contracts/operation
 import { pactFiles } from '../../features/contracts/provider/pact-file.ts';
 import type { Verdict } from '../../features/contracts/provider/verdicts.ts';
 import type { Difference } from '../../features/contracts/provider/verifier-result.ts';
-import type { ReportedSuite } from '../reporters/reported-suite.ts';
+import type { SuiteResults } from '../reporters/results.ts';
 import { rulesIn } from '../shared/ids.ts';
 import { root } from '../shared/source-files.ts';
 import { tableOf } from '../start/table.ts';
@@ -121,21 +121,22 @@ function summaryOf({
 const fileOfPact = relative(root, pactFiles[0] ?? '').replaceAll('\\', '/');
 
 /** Returns the report as a suite with a case for each interaction. */
-export function reportedSuite({ interactions, seconds }: VerificationReport): ReportedSuite {
+export function reportedSuite({ interactions, seconds }: VerificationReport): SuiteResults {
   return {
-    name: 'contracts',
+    suite: 'contracts',
     seconds,
     startedAt: new Date(Date.now() - seconds * 1_000).toISOString(),
-    cases: interactions.map(
+    tests: interactions.map(
       ({ operation, outcome, state, verdict, why, differences, rules, seconds: duration }) => ({
-        file: fileOfPact,
+        source: fileOfPact,
         group: operation,
         name: outcome,
+        passed: verdict === 'passed',
         rules,
         seconds: duration,
         ...(verdict === 'skipped' ? { skipped: why } : {}),
         ...(verdict === 'failed'
-          ? { failure: [why, `state: ${state}`, ...tableOf(differences.map(cellsOf))].join('\n') }
+          ? { error: [why, `state: ${state}`, ...tableOf(differences.map(cellsOf))].join('\n') }
           : {}),
       }),
     ),

@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-import { importsIn } from '../architecture/imports.ts';
 import { filesUnder, textOf } from '../shared/source-files.ts';
 
 /** Files and packages that the server needs at run time, besides the build results. */
@@ -33,17 +31,6 @@ export function neededByServer(): Needed {
     .flatMap((file) => [...textOf(file).matchAll(/import\.meta\.resolve\('([^']+)'\)/g)])
     .map(([, from = '']) => `node_modules/${packageOf(from)}`);
   return { files: [...new Set(files)].toSorted(), packages: [...new Set(packages)].toSorted() };
-}
-
-/** Returns source files, from the root, with the sources that they import at run time. */
-export function withImports(entries: readonly string[]): Set<string> {
-  const found = new Set(entries);
-  // A set also visits the elements that are added meanwhile.
-  for (const file of found) {
-    for (const { from, typeOnly } of importsIn(textOf(file)))
-      if (!typeOnly && from.startsWith('.')) found.add(posix.join(posix.dirname(file), from));
-  }
-  return found;
 }
 
 /** Returns the package of an import: `@scope/name` for `@scope/name/file`. */

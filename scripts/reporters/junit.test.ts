@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Element, Window } from 'happy-dom';
 import { junitXml } from './junit.ts';
-import type { ReportedSuite } from './reported-suite.ts';
+import type { SuiteResults } from './results.ts';
 
 /** What a CI server allows in an element: child elements, and attributes with the form of their value. */
 interface Allowed {
@@ -93,27 +93,34 @@ function asGitLabReads(element: Element): Element {
 const parsed = (xml: string): Element =>
   new new Window().DOMParser().parseFromString(xml, 'text/xml').documentElement;
 
-const suite: ReportedSuite = {
-  name: 'features',
+const suite: SuiteResults = {
+  suite: 'features',
   seconds: 12.5,
   startedAt: '2026-03-10T07:30:00.000Z',
-  cases: [
+  tests: [
     {
-      file: 'a.feature',
-      group: 'a.feature',
+      source: 'a.feature',
       name: 'one',
+      passed: true,
       rules: [['S', '1', '01'].join('-')],
       seconds: 0.25,
     },
     {
-      file: 'a.feature',
-      group: 'a.feature',
+      source: 'a.feature',
       name: 'two',
+      passed: false,
       rules: [],
       seconds: 1,
-      failure: 'Error: no\nat <x>',
+      error: 'Error: no\nat <x>',
     },
-    { file: 'b.feature', group: 'b.feature', name: 'three', rules: [], seconds: 0, skipped: 'not offered' },
+    {
+      source: 'b.feature',
+      name: 'three',
+      passed: false,
+      rules: [],
+      seconds: 0,
+      skipped: 'not offered',
+    },
   ],
 };
 const report = junitXml([suite]);

@@ -1,12 +1,12 @@
-import type { ReportedCase, ReportedSuite } from './reported-suite.ts';
+import { isFailed, type SuiteResults, type TestResult } from './results.ts';
 
 /**
  * Returns a report in the XML format of JUnit, which CI servers show: a suite for each file with tests. Rule ids are in
  * the output of a test, because the schema of Jenkins allows no properties there.
  */
-export function junitXml(suites: readonly ReportedSuite[]): string {
+export function junitXml(suites: readonly SuiteResults[]): string {
   const seconds = suites.reduce((sum, suite) => sum + suite.seconds, 0);
-  const { skipped: _skipped, ...counts } = countsOf(suites.flatMap(({ cases }) => cases));
+  const { skipped: _skipped, ...counts } = countsOf(suites.flatMap(({ tests }) => tests));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ ...counts, time: timeOf(seconds) })}>`,
@@ -16,11 +16,11 @@ export function junitXml(suites: readonly ReportedSuite[]): string {
   ].join('\n');
 }
 
-const linesOfSuite = ({ name, cases, startedAt }: ReportedSuite): string[] =>
-  [...Map.groupBy(cases, ({ file }) => file)].flatMap(([file, inFile]) => {
+const linesOfSuite = ({ suite, tests, startedAt }: SuiteResults): string[] =>
+  [...Map.groupBy(tests, ({ source }) => source)].flatMap(([file, inFile]) => {
     const seconds = inFile.reduce((sum, one) => sum + (one.seconds ?? 0), 0);
     const head = {
-      name: `${name}: ${file}`,
+      name: `${suite}: ${file}`,
       ...countsOf(inFile),
       time: timeOf(seconds),
       timestamp: startedAt,
@@ -29,20 +29,19 @@ const linesOfSuite = ({ name, cases, startedAt }: ReportedSuite): string[] =>
     return [`  <testsuite${attributes(head)}>`, ...inFile.flatMap(linesOf), '  </testsuite>'];
   });
 
-const countsOf = (cases: readonly ReportedCase[]) => ({
-  tests: cases.length,
-  failures: cases.filter(({ failure }) => failure !== undefined).length,
+const countsOf = (tests: readonly TestResult[]) => ({
+  tests: tests.length,
+  failures: tests.filter(isFailed).length,
   errors: 0,
-  skipped: cases.filter(({ skipped }) => skipped !== undefined).length,
+  skipped: tests.filter(({ skipped }) => skipped !== undefined).length,
 });
 
-function linesOf({ group, name, rules, seconds, failure, skipped }: ReportedCase): string[] {
-  const [message = ''] = (failure ?? '').split('\n', 1);
+function linesOf(test: TestResult): string[] {
+  const { source, group = source, name, rules, seconds, error = 'failed', skipped } = test;
+  const [message = ''] = error.split('\n', 1);
   const inside = [
     ...(skipped === undefined ? [] : [`      <skipped${attributes({ message: skipped })}/>`]),
-    ...(failure === undefined
-      ? []
-      : [`      <failure${attributes({ message })}>${escaped(failure)}</failure>`]),
+    ...(isFailed(test) ? [`      <failure${attributes({ message })}>${escaped(error)}</failure>`] : []),
     ...(rules.length === 0 ? [] : [`      <system-out>rules: ${escaped(rules.join(' '))}</system-out>`]),
   ];
   const time = seconds === undefined ? undefined : timeOf(seconds);

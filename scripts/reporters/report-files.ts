@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { ArgumentsError } from '../shared/arguments.ts';
 import { junitXml } from './junit.ts';
 import { markdownOf } from './markdown.ts';
-import type { ReportedSuite } from './reported-suite.ts';
 import type { SuiteResults } from './results.ts';
 
 /** Paths of the report files of a command, by format. */
@@ -42,7 +41,7 @@ export function takeReportFiles(words: readonly string[]): { files: ReportFiles;
 }
 
 /** Writes the report files. Creates missing folders. */
-export function writeReports(files: ReportFiles, report: object, suites: readonly ReportedSuite[]): void {
+export function writeReports(files: ReportFiles, report: object, suites: readonly SuiteResults[]): void {
   const texts = {
     json: () => `${JSON.stringify(report, null, 1)}\n`,
     junit: () => junitXml(suites),
@@ -60,20 +59,5 @@ export function writeReports(files: ReportFiles, report: object, suites: readonl
 export function writeSuiteReports(files: ReportFiles, suites: readonly SuiteResults[]): void {
   const tests = suites.flatMap((suite) => suite.tests);
   const passed = tests.filter((test) => test.passed).length;
-  writeReports(files, { passed, failed: tests.length - passed, suites }, suites.map(reportedSuiteOf));
+  writeReports(files, { passed, failed: tests.length - passed, suites }, suites);
 }
-
-/** Converts the results of a suite to the form that all report formats share. */
-export const reportedSuiteOf = ({ suite, seconds, startedAt, tests }: SuiteResults): ReportedSuite => ({
-  name: suite,
-  seconds,
-  startedAt,
-  cases: tests.map(({ source, name, passed, rules, seconds: duration, error }) => ({
-    file: source,
-    group: source,
-    name,
-    rules,
-    seconds: duration,
-    ...(passed ? {} : { failure: error ?? 'failed' }),
-  })),
-});

@@ -7,6 +7,8 @@ import { root } from '../shared/source-files.ts';
 export interface TestResult {
   /** File of the test, from the project's root. */
   readonly source: string;
+  /** The class of the test in a JUnit report; default: the source. */
+  readonly group?: string;
   /** Name of the test, with the names of its groups. */
   readonly name: string;
   readonly passed: boolean;
@@ -16,6 +18,8 @@ export interface TestResult {
   readonly rules: readonly string[];
   /** Start of the error of a failed test, with the name of the error. */
   readonly error?: string | undefined;
+  /** The reason why an interaction of the contract was not verified. It then neither passed nor failed. */
+  readonly skipped?: string;
   /** Position of the failed step of a scenario, counting those of backgrounds; undefined if a hook failed. */
   readonly failedStep?: number | undefined;
 }
@@ -69,6 +73,9 @@ export class ResultsWriter {
     writeResults(this.results());
   }
 }
+
+/** Returns true for a test that ran and did not pass. */
+export const isFailed = ({ passed, skipped }: TestResult): boolean => !passed && skipped === undefined;
 
 /** Returns the suite's name from scripts/test.ts; the fallback if the suite was not started by scripts/test.ts. */
 export function suiteName(fallback: string): string {

@@ -24,4 +24,4 @@ const words = [
   data,
 ];
 const port = await runCommandLine('json-server/lib/cli/bin.js', words);
-sayReady({ port, ...plainCalls(loanRequest), loanIn: 'loanNumber' });
+sayReady({ port, ...plainCalls(loanRequest) });

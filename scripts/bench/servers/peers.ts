@@ -5,6 +5,7 @@ import { root } from '../../shared/source-files.ts';
 import { subscribe } from 'node:diagnostics_channel';
 import type { AddressInfo, Server } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { benchFolder } from './ready.ts';
 
 /** The packages of the other products that mock an API: no part of the product, installed on demand. */
 const packages = ['@mockoon/cli@9.9.0', '@stoplight/prism-cli@5.16.0', 'json-server@0.17.4'];
@@ -13,31 +14,25 @@ const packages = ['@mockoon/cli@9.9.0', '@stoplight/prism-cli@5.16.0', 'json-ser
 const folder = join(root, 'node_modules', '.cache', `peers-${packages.join('-').replaceAll(/\W+/g, '-')}`);
 
 /** Path of the node_modules of the other products. */
-export const peerModules = join(folder, 'node_modules');
+const peerModules = join(folder, 'node_modules');
 
 /** Timeout of the installation, in minutes. */
 const timeoutMinutes = 10;
 
-/** Installs the other products if they are missing. Returns null, or the reason of a failure. */
-export async function installPeers(): Promise<string | null> {
+/** Installs the other products if they are missing. @throws {Error} with the output of npm */
+export async function installPeers(): Promise<void> {
   // npm writes this file last.
-  if (existsSync(join(peerModules, '.package-lock.json'))) return null;
+  if (existsSync(join(peerModules, '.package-lock.json'))) return;
   console.error('installing the peers to compare with (npm install) …');
   mkdirSync(folder, { recursive: true });
   const options = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
   const words = ['install', '--prefix', folder, ...options, ...packages];
   const { ok, output } = await run('npm', words, { seconds: timeoutMinutes * 60 });
-  return ok ? null : `npm install failed${codeIn(output)}: can the package registry be reached?`;
-}
-
-/** Returns only the error code of npm's output, as in ` with E404`. The other lines contain addresses. */
-function codeIn(output: string): string {
-  const [, code] = /npm (?:error|ERR!) code (\S+)/.exec(output) ?? [];
-  return code === undefined ? '' : ` with ${code}`;
+  if (!ok) throw new Error(`npm install failed: can the package registry be reached?\n${output}`);
 }
 
 /**
- * Runs the command of another product in this process, so that its CPU time can be measured.
+ * Runs the command of another product in this process, so that its port is known.
  *
  * @param file path of the command, relative to the node_modules of the peers
  * @param words arguments of the command
@@ -56,11 +51,9 @@ export async function runCommandLine(file: string, words: readonly string[]): Pr
   return (server.address() as AddressInfo).port;
 }
 
-/** Writes a JSON file for another product. The parent process removes the file. @returns its path */
+/** Writes a JSON file for another product. @returns its path */
 export function writtenFor(peer: string, content: unknown): string {
-  const ownFolder = process.env['BENCH_FOLDER'];
-  if (ownFolder === undefined) throw new Error('BENCH_FOLDER is not set');
-  const path = join(ownFolder, `${peer}.json`);
+  const path = join(benchFolder(), `${peer}.json`);
   writeFileSync(path, JSON.stringify(content));
   return path;
 }

@@ -37,5 +37,5 @@ const headers = {
   [antiForgeryHeader]: 'any',
   cookie: `${antiForgeryCookie}=any`,
 };
-const { get, post, loanIn } = plainCalls(loanRequest);
-sayReady({ port, get: { ...get, headers }, post: { ...post, headers }, loanIn });
+const { get, post } = plainCalls(loanRequest);
+sayReady({ port, get: { ...get, headers }, post: { ...post, headers } });

@@ -4,7 +4,7 @@ import { Worlds } from '../../../mock-server/control/worlds/worlds.ts';
 // Measures the creation of worlds beside existing ones. The arguments are the location of the store and the numbers of
 // existing worlds.
 
-/** The message that this program sends at its end. */
+/** The result that this program prints at its end. */
 export interface WorldsMeasured {
   /** Duration of each creation of a world, in ms, by the number of existing worlds. */
   readonly creations: Readonly<Record<string, readonly number[]>>;
@@ -33,7 +33,8 @@ for (const population of numbers.map(Number)) {
 const [from, to] = [memory.at(-2), memory.at(-1)];
 if (!from || !to) throw new RangeError('There are not two numbers of worlds to compare');
 const kilobytes = (to.bytes - from.bytes) / (to.worlds - from.worlds) / 1_000;
-process.send?.({ creations, kilobytes } satisfies WorldsMeasured, () => process.exit());
+console.log(`ready: ${JSON.stringify({ creations, kilobytes } satisfies WorldsMeasured)}`);
+await store.close();
 
 async function create(): Promise<number> {
   const started = performance.now();
