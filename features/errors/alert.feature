@@ -89,3 +89,9 @@ Feature: The alert page
       Then the page is titled "No Message"
       And I read "There is no message to show. You can close this window."
       And there is no toolbar
+
+    Scenario: The link leads to the start
+      Given the "lending-staff" user is signed in
+      And I open the address "/alert-message"
+      When I choose "Back to the start"
+      Then the address is "/lf/loan-pipeline"

@@ -209,20 +209,20 @@ Feature: Menu entries
     @browser @L-2.1-12
     Scenario: The route of the forms of a loan
       Then these routes fetch their code on the first visit:
-        | route      |
-        | forms-docs |
+        | route      | file      |
+        | forms-docs | menu-page |
 
     @browser @L-2.1-24
     Scenario: The routes of other menus
       Then these routes fetch their code on the first visit:
-        | route           |
-        | doc-packages    |
-        | services-tab    |
-        | status-tracking |
-        | ribbon          |
-        | menu            |
-        | delivery        |
-        | pipelines       |
+        | route           | file           |
+        | doc-packages    | menu-page      |
+        | services-tab    | menu-page      |
+        | status-tracking | menu-page      |
+        | ribbon          | menu-page      |
+        | menu            | menu-page      |
+        | delivery        | menu-page      |
+        | pipelines       | pipelines-page |
 
     @app
     Scenario Outline: The route <route> opens <page> and its menu

@@ -23,22 +23,25 @@ const lazyRoute = (
   handle?: RouteHandle,
 ): RouteObject => ({ path, handle, lazy: async () => ({ Component: (await load()).default }) });
 
-/** The routes that open a menu or the borrower check, each downloaded separately (L-2.1-12, L-2.1-24, C-26). */
-const onDemandRoutes: readonly RouteObject[] = [
-  lazyRoute(paths.createLoanCheck, () => import('../legacy/on-demand/borrower-check-page.tsx'), ofCreation),
-  lazyRoute(onDemandPaths.formsDocs, () => import('../legacy/on-demand/forms-docs-page.tsx'), ofLoanMenu),
-  lazyRoute(onDemandPaths.delivery, () => import('../legacy/on-demand/delivery-page.tsx')),
-  lazyRoute(onDemandPaths.ribbon, () => import('../legacy/on-demand/ribbon-page.tsx'), ofLoanMenu),
-  lazyRoute(
-    onDemandPaths.statusTracking,
-    () => import('../legacy/on-demand/status-tracking-page.tsx'),
-    ofLoanMenu,
-  ),
-  lazyRoute(onDemandPaths.docPackages, () => import('../legacy/on-demand/doc-packages-page.tsx'), ofLoanMenu),
-  lazyRoute(onDemandPaths.servicesTab, () => import('../legacy/on-demand/services-tab-page.tsx'), ofLoanMenu),
-  lazyRoute(onDemandPaths.menu, () => import('../legacy/on-demand/menu-page.tsx'), ofLoanMenu),
-  { path: onDemandPaths.pipelines, lazy: () => import('../legacy/on-demand/pipelines-page.ts') },
-];
+/** The routes that open a menu, and the legacy page of the menu. Their page is one file (L-2.1-12, L-2.1-24, C-26). */
+const menuRoutes: readonly RouteObject[] = (
+  [
+    { path: onDemandPaths.formsDocs, menu: { drawer: 'Loan', subMenu: 'Forms' } },
+    { path: onDemandPaths.docPackages, menu: { drawer: 'Loan', subMenu: 'Doc Packages' } },
+    { path: onDemandPaths.servicesTab, menu: { drawer: 'Loan', subMenu: 'Loan Services' } },
+    { path: onDemandPaths.statusTracking, menu: { drawer: 'Loan', subMenu: 'Status Tracking' } },
+    { path: onDemandPaths.ribbon, menu: { drawer: 'Loan', subMenu: 'Actions' } },
+    { path: onDemandPaths.menu, menu: {} },
+    { path: onDemandPaths.delivery, menu: { drawer: 'Delivery' } },
+  ] as const
+).map(({ path, menu }) => ({
+  path,
+  handle: path === onDemandPaths.delivery ? undefined : ofLoanMenu,
+  lazy: async () => {
+    const { MenuPage } = await import('../legacy/menu-page.tsx');
+    return { element: <MenuPage item={path.slice(1)} {...menu} /> };
+  },
+}));
 
 /** Redirects from the addresses of pages of the SPA under the names of legacy pages (C-07). */
 const nativeRoutes: readonly RouteObject[] = Object.entries(nativePages).map(([name, path]) => ({
@@ -97,7 +100,9 @@ function guarded(): RouteObject[] {
         return { element: <CreateLoanPage key="lead" isLead /> };
       },
     },
-    ...onDemandRoutes,
+    lazyRoute(paths.createLoanCheck, () => import('../legacy/borrower-check-page.tsx'), ofCreation),
+    { path: onDemandPaths.pipelines, lazy: () => import('../legacy/pipelines-page.ts') },
+    ...menuRoutes,
     ...nativeRoutes,
     { path: '*', loader: ({ request }) => redirect(aliasOf(new URL(request.url))) },
   ];

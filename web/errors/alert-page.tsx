@@ -1,6 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
@@ -37,7 +38,14 @@ export default function AlertPage() {
  * Button that closes the window. A window that no other window opened cannot close itself and gets a link to the start.
  */
 function Leave() {
-  if (window.opener === null) return <Button href={paths.root}>Back to the start</Button>;
+  const toStart = useLinkClickHandler<HTMLElement>(paths.default);
+  if (window.opener === null) {
+    return (
+      <Button href={paths.default} onClick={toStart}>
+        Back to the start
+      </Button>
+    );
+  }
   return (
     <Button type="primary" onClick={() => window.close()}>
       Close

@@ -22,6 +22,7 @@ export function CrashPage() {
         <Button type="primary" onClick={() => window.location.reload()}>
           Reload
         </Button>
+        {/* Loads the page again, since the state of the app may have caused the error. */}
         <Button href={paths.default}>Back to the start</Button>
         {isDownload ? null : <Button onClick={startOver}>Start over</Button>}
       </PlainPage>

@@ -1,12 +1,11 @@
-import { CopyOutlined } from '@ant-design/icons';
-import { App, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
+import { CopyButton } from '../shared/ui/copy-button.tsx';
 import { useReturnedFocus } from '../shared/ui/focus.ts';
-import { IconButton } from '../shared/ui/icon-button.tsx';
 import { useConfiguration } from '../configuration/api.ts';
 import styles from './server-error-dialog.module.css';
 import { serverErrorText, telephoneLinkOf } from './support-text.ts';
@@ -86,24 +85,16 @@ function LinkedContact(props: {
 }
 
 function Reference({ number }: { readonly number: string }) {
-  const { message } = App.useApp();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(number);
-      message.success('Reference ID copied', constants.errorSnackbarSeconds);
-    } catch {
-      message.warning(
-        'The reference ID could not be copied. Please select and copy it by hand.',
-        constants.errorSnackbarSeconds,
-      );
-    }
-  };
   return (
     <span className={styles['reference']}>
       {number}
-      <IconButton label="Copy reference number" onClick={() => void copy()}>
-        <CopyOutlined />
-      </IconButton>
+      <CopyButton
+        label="Copy reference number"
+        text={number}
+        copied="Reference ID copied"
+        failed="The reference ID could not be copied. Please select and copy it by hand."
+        seconds={constants.errorSnackbarSeconds}
+      />
     </span>
   );
 }

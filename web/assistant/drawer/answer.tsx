@@ -1,13 +1,13 @@
+import { DislikeFilled, DislikeOutlined, LikeFilled, LikeOutlined } from '@ant-design/icons';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { plainText } from '../answer-parts.ts';
 import type { ChatMessage } from '../chat-slice.ts';
-import { CitationButton } from './citation-button.tsx';
+import { react } from '../talk.ts';
 import { texts } from '../texts.ts';
 import styles from './answer.module.css';
-import { CopyOutlined, DislikeFilled, DislikeOutlined, LikeFilled, LikeOutlined } from '@ant-design/icons';
-import { App } from 'antd';
-import { plainText } from '../answer-parts.ts';
-import { react } from '../talk.ts';
-import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { useAppDispatch } from '../../shared/store/store.ts';
+import { CitationButton } from './citation-button.tsx';
 
 /** One answer: loading, failed, or complete. Its texts are never rendered as markup. */
 export function Answer({ message }: { readonly message: ChatMessage }) {
@@ -57,16 +57,15 @@ function Awaited({ notice }: { readonly notice: string }) {
 
 /** Buttons of an answer (S-4.5-05). A reaction needs the tracking id. */
 function AnswerActions({ message }: { readonly message: ChatMessage }) {
-  const copy = useCopy();
   return (
     <div className={styles['actions']}>
       {message.trackingId === null ? null : <Reactions message={message} />}
-      <IconButton
+      <CopyButton
         label="Copy"
-        onClick={() => void copy(plainText({ parts: message.aiOutputParts, citations: message.citations }))}
-      >
-        <CopyOutlined />
-      </IconButton>
+        text={plainText({ parts: message.aiOutputParts, citations: message.citations })}
+        copied="Answer copied"
+        failed="The answer could not be copied. Please select and copy it by hand."
+      />
     </div>
   );
 }
@@ -87,16 +86,4 @@ function Reactions({ message: { id, liked, disliked } }: { readonly message: Cha
       </IconButton>
     </>
   );
-}
-
-function useCopy() {
-  const { message } = App.useApp();
-  return async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      message.success('Answer copied');
-    } catch {
-      message.warning('The answer could not be copied. Please select and copy it by hand.');
-    }
-  };
 }

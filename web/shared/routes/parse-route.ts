@@ -54,7 +54,6 @@ export function aliasOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
   const pipeline = /^\/(?:pipelines\/)?([a-z-]+)\/?$/.exec(pathname)?.[1];
   const page = pipelinePages.find((name) => name === pipeline);
   if (page) return paths.legacyPage(page) + search;
-  if (/^\/pipelines\/?$/.test(pathname)) return paths.legacyPage('loan-pipeline') + search;
   const application = /^\/dashboard;applicationIdentifier=([A-Za-z0-9-]{1,64})$/.exec(pathname)?.[1];
   return application ? paths.dashboardOf(application) : paths.default;
 }

@@ -11,7 +11,6 @@ test('pipelines have aliases: their bare names, and their names under /pipelines
     assert.equal(alias(`/${page}`), `/lf/${page}`);
     assert.equal(alias(`/pipelines/${page}/?accountId=7`), `/lf/${page}?accountId=7`);
   }
-  assert.equal(alias('/pipelines'), '/lf/loan-pipeline');
 });
 
 test('[S-2.1-40] the dashboard also takes the application identifier as a matrix parameter', () => {

@@ -1,5 +1,5 @@
-import { legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
-import { LegacyFrame } from '../legacy-frame.tsx';
+import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
+import { LegacyFrame } from './legacy-frame.tsx';
 
 const { title } = legacyPages.CreateLoanCheck;
 const page = { name: 'CreateLoanCheck', title, address: legacyAddress('CreateLoanCheck') } as const;
