@@ -68,6 +68,8 @@ export async function userIn({ store, features }: World, objectId: string): Prom
   return { ...user, features: { ...user.features, ...features } };
 }
 
+export const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';
+
 function reject(error: unknown): never {
   if (error instanceof TokenRejected) throw refusal('token-rejected', `${error.message}. Sign in again.`);
   throw error;

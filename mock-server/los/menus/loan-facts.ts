@@ -3,17 +3,32 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { problem } from '../../http/problems.ts';
-import { type Compliance, emptyFile, type LoanFile, type PersonName } from '../../store/schema/loan-row.ts';
+import type { Compliance, LoanFile, PersonName } from '../../store/schema/loan-row.ts';
 import type { NoteCounts } from '../../store/repositories/notes.ts';
 import type { WorldStore } from '../../store/store.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
-/** The data of an open loan or lead for menus and icons. */
-export interface LoanFacts {
+/** A loan or lead with the data that pages show. */
+export interface OpenLoan {
   readonly account: Account;
   readonly dashboard: LoanDashboard;
   readonly file: LoanFile;
+}
+
+/** The data of an open loan or lead for menus and icons. */
+export interface LoanFacts extends OpenLoan {
   readonly notes: NoteCounts;
+}
+
+/** Returns a loan or lead; null when there is none with this id. */
+export async function openLoanOf({ loans }: WorldStore, generalAccountId: number): Promise<OpenLoan | null> {
+  const [account, dashboard, file] = await Promise.all([
+    loans.account({ generalAccountId }),
+    loans.dashboardJson(generalAccountId),
+    loans.file(generalAccountId),
+  ]);
+  if (!account || dashboard === null || !file) return null;
+  return { account, dashboard: JSON.parse(dashboard) as LoanDashboard, file };
 }
 
 /**
@@ -27,21 +42,10 @@ export const readableNotes = (
 ): number => (viewer?.isOriginator ? countShared : count);
 
 /** Returns the data of a loan or lead for menus and icons. @throws {ProblemError} account-not-found */
-export async function loanFactsOf(
-  { loans, notes }: WorldStore,
-  generalAccountId: number,
-): Promise<LoanFacts> {
-  const account = await loans.account({ generalAccountId });
-  const dashboard = await loans.dashboardJson(generalAccountId);
-  if (!account || dashboard === null) {
-    throw problem('account-not-found', `Loan ${generalAccountId} was not found.`);
-  }
-  return {
-    account,
-    dashboard: JSON.parse(dashboard) as LoanDashboard,
-    file: (await loans.file(generalAccountId)) ?? emptyFile,
-    notes: await notes.counts(generalAccountId),
-  };
+export async function loanFactsOf(store: WorldStore, generalAccountId: number): Promise<LoanFacts> {
+  const loan = await openLoanOf(store, generalAccountId);
+  if (!loan) throw problem('account-not-found', `Loan ${generalAccountId} was not found.`);
+  return { ...loan, notes: await store.notes.counts(generalAccountId) };
 }
 
 /** Returns whether the application date is automated, and how many of the six items are received (S-3-36, S-3-37). */

@@ -1,5 +1,6 @@
 import type { MenuEntry, MenuName } from '../../../contracts/operations/shell.ts';
 import type { User } from '../../../contracts/operations/session.ts';
+import { isAdministrator } from '../authentication.ts';
 import { group, item, legacyPage, type Marks, menuOf, single, titledPage } from './entries.ts';
 
 /**
@@ -10,8 +11,6 @@ export function menuFor(name: MenuName, user: User): MenuEntry[] {
   // The order is reversed, so that clients must sort entries by index (S-3-44).
   return name === 'resources' ? menu.toReversed() : menu;
 }
-
-const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';
 
 const menus: Readonly<Record<MenuName, (user: User) => ((index: number) => MenuEntry)[]>> = {
   reports: (user) =>

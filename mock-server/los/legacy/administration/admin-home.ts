@@ -7,6 +7,7 @@ import { statusOf } from '../page/loan-chips.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { supportObjectId } from '../../../seeds/personas.ts';
 import { notAllowed } from '../page/notices.ts';
+import { isAdministrator } from '../../authentication.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
 
 /** The home page of administrators, who never see the screens of the SPA. */
@@ -17,7 +18,7 @@ export async function forAdministrators(
   context: PageContext,
   content: (context: PageContext) => Html,
 ): Promise<PageView> {
-  if (context.user.role.toLowerCase() !== 'administrator') {
+  if (!isAdministrator(context.user)) {
     return {
       status: 403,
       content: html`<p class="lead">This page is for administrators. <a href="/default">Back to the start page</a></p>`,
@@ -56,8 +57,6 @@ ${areas}`,
 
 /** Returns true for administrators and delegated administrators. */
 export const mayAdminister = (user: User): boolean => user.isDelegatedAdministrator || isAdministrator(user);
-
-export const isAdministrator = ({ role }: User): boolean => role.toLowerCase() === 'administrator';
 
 async function recentActivity({ store }: PageContext): Promise<Html> {
   const rows = (await store.loans.list({ kind: 'loan' })).slice(0, 8);

@@ -30,13 +30,13 @@ export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, user }) =
 /** The page of the institutions that the user manages, with their originators. */
 export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) => {
   if (!mayAdminister(context.user)) return notAllowed('managing institutions');
-  const entries = await entriesOf(context);
+  const entries = await staffedInstitutions(context);
   if (entries.length === 0) return { content: nothing('You manage no institutions.') };
   return {
     content: html`${table(
       `${entries.length} institutions, by name`,
       [
-        { label: 'Institution', of: ({ institution }: Entry) => institution.name },
+        { label: 'Institution', of: ({ institution }: StaffedInstitution) => institution.name },
         { label: 'Default origination type', of: ({ institution }) => institution.defaultOriginationType },
         { label: 'Originators', of: ({ originators }) => originators.map(nameOf).join(', ') },
       ],
@@ -45,7 +45,7 @@ export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) =>
   };
 };
 
-interface Entry {
+interface StaffedInstitution {
   readonly institution: SeedInstitution;
   readonly originators: readonly Originator[];
 }
@@ -55,7 +55,8 @@ const creatable = ({ features }: User): string[] => [
   ...(features.lead === true ? ['leads'] : []),
 ];
 
-async function entriesOf({ store, objectId }: PageContext): Promise<Entry[]> {
+/** Returns the institutions that a user may choose, by name, with their originators. */
+export async function staffedInstitutions({ store, objectId }: PageContext): Promise<StaffedInstitution[]> {
   const institutions = await store.choices.institutions(objectId);
   return Promise.all(
     institutions.map(async (institution) => ({
@@ -65,4 +66,4 @@ async function entriesOf({ store, objectId }: PageContext): Promise<Entry[]> {
   );
 }
 
-const nameOf = ({ firstName, lastName }: Originator): string => `${firstName} ${lastName}`;
+export const nameOf = ({ firstName, lastName }: Originator): string => `${firstName} ${lastName}`;

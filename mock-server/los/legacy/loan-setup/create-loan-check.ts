@@ -60,8 +60,6 @@ function problemsOf({ firstName, middleName, lastName, generation }: Names): Pro
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-const suffixes = personFields.generation.options.map((suffix) => [suffix, suffix] as const);
-
 function nameForm(context: PageContext, names: Names, problems: Problems): Html {
   const name = (key: 'firstName' | 'middleName' | 'lastName', isRequired: boolean) =>
     textInput(key, { value: names[key], longest: longest, isRequired });
@@ -73,7 +71,7 @@ ${formToken(context)}
 ${field(personFields.firstName.label, name('firstName', true), problems.firstName)}
 ${field(personFields.middleName.label, name('middleName', false), problems.middleName)}
 ${field(personFields.lastName.label, name('lastName', true), problems.lastName)}
-${field(personFields.generation.label, select('generation', personFields.generation.blank, suffixes, names.generation), problems.generation)}
+${field(personFields.generation.label, select('generation', personFields.generation.blank, personFields.generation.options, names.generation), problems.generation)}
 </div>
 ${actions(html`<button class="button">Check</button>`, routeButton('Cancel', '/lf/loan-pipeline'))}
 </form>`;

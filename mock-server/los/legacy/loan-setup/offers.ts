@@ -1,39 +1,28 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { Product } from '../../../../contracts/operations/create-loan.ts';
+import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import type { Offer } from '../../../store/repositories/seed.ts';
-import { field, select, textInput, textOf } from '../page/forms.ts';
+import { field, textInput, textOf } from '../page/forms.ts';
 import { percent, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';
-import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts';
+import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
 import { nothing, table, actions, facts, notice, routeButton } from '../page/parts.ts';
-import { lockDays, rateOf } from '../resources/rate-sheet.ts';
+import { lockDays, lockDaysIn, lockSelect, rateOf } from '../resources/rate-sheet.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 
-/** The page of the products for which a loan can be registered. */
-export const registerLoan: LegacyPageRenderer = (context) =>
-  context.user.features.registration === true
-    ? forOffer((_context, offer) => productTable('Products to register for', offer))(context)
-    : notAllowed('registering loans');
-
-/** The page of the rates that can be locked before the loan is complete. */
-export const quickLock: LegacyPageRenderer = (context) =>
-  context.user.features.quickLock === true
-    ? forOffer((_context, offer) => productTable("Today's rates to lock", offer))(context)
-    : notAllowed('quick locks');
-
-export const scenarioPricer: LegacyPageRenderer = (context) =>
-  context.user.features.scenarioPricer === true
-    ? forOffer(({ query }, offer) => scenario(textOf(query, 'amount'), textOf(query, 'lockDays'), offer))(
-        context,
-      )
-    : notAllowed('the scenario pricer');
-
-/** Renders a page for the institution and originator that the Create Loan dialog passes in the query. */
-export const forOffer =
-  (render: (context: PageContext, offer: Offer) => Html): LegacyPageRenderer =>
-  async (context): Promise<PageView> => {
-    const { store, objectId, query } = context;
+/**
+ * Renders a page for the institution and originator that the Create Loan dialog passes in the query, if the user has a
+ * feature. `what` is the feature in words.
+ */
+const forOffer =
+  (
+    feature: keyof UserFeatures,
+    what: string,
+    render: (offer: Offer, query: PageContext['query']) => Html,
+  ): LegacyPageRenderer =>
+  async ({ store, user, objectId, query }) => {
+    if (user.features[feature] !== true) return notAllowed(what);
     const { institutionId, originatorUserId } = query;
     if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
       return notice(
@@ -51,10 +40,24 @@ export const forOffer =
         ['Originator', `${offer.originator.firstName} ${offer.originator.lastName}`],
         ['Licensed states', statesOf(offer)],
       ])}
-${render(context, offer)}
+${render(offer, query)}
 ${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Cancel', '/lf/loan-pipeline'))}`,
     };
   };
+
+/** The page of the products for which a loan can be registered. */
+export const registerLoan = forOffer('registration', 'registering loans', (offer) =>
+  productTable('Products to register for', offer),
+);
+
+/** The page of the rates that can be locked before the loan is complete. */
+export const quickLock = forOffer('quickLock', 'quick locks', (offer) =>
+  productTable("Today's rates to lock", offer),
+);
+
+export const scenarioPricer = forOffer('scenarioPricer', 'the scenario pricer', (offer, query) =>
+  scenario(textOf(query, 'amount'), lockDaysIn(query) ?? lockDays[0], offer),
+);
 
 const productTable = (caption: string, { products }: Offer): Html =>
   table(
@@ -70,22 +73,13 @@ const productTable = (caption: string, { products }: Offer): Html =>
     products,
   );
 
-function scenario(amountText: string, daysText: string, offer: Offer): Html {
+function scenario(amountText: string, days: (typeof lockDays)[number], offer: Offer): Html {
   const amount = /^\d{1,9}(?:\.\d{1,2})?$/.test(amountText) ? Number(amountText) : 0;
-  const days = lockDays.find((known) => String(known) === daysText) ?? lockDays[0];
   return html`<form class="filter" method="get" action="${legacyPages['scenario-pricer'].path}">
 <input type="hidden" name="institutionId" value="${offer.institution.institutionId}">
 <input type="hidden" name="originatorUserId" value="${offer.originator.originatorUserId}">
 ${field('Loan amount, USD', textInput('amount', { value: amountText, longest: 12, more: html`inputmode="decimal"` }))}
-${field(
-  'Lock',
-  select(
-    'lockDays',
-    null,
-    lockDays.map((known) => [String(known), `${known} days`] as const),
-    String(days),
-  ),
-)}
+${field('Lock', lockSelect(null, days))}
 <button class="button">Price</button>
 </form>
 ${amount === 0 ? nothing('Enter a loan amount to see what it would cost.') : prices(amount, days, offer)}`;

@@ -1,12 +1,12 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { Originator } from '../../../../contracts/operations/create-loan.ts';
-import { select, textOf } from '../page/forms.ts';
 import { percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
+import { nameOf, staffedInstitutions } from '../administration/delegated.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
 import { actions, facts, messageButton, nothing, routeButton, table } from '../page/parts.ts';
-import { lockDays, rateOf } from '../resources/rate-sheet.ts';
+import { lockDaysIn, lockSelect, rateOf } from '../resources/rate-sheet.ts';
 
 const close = messageButton('Close', { type: 'closeDialog' });
 
@@ -47,16 +47,11 @@ ${actions(pair && routeButton('Continue', quickLockRoute(pair)), close)}`,
 /** The page that searches for the lowest rate (S-6-08). */
 export const optimalBlueSearch: LegacyPageRenderer = ({ user, query }) => {
   if (!user.hasOptimalBlueSearch) return notAllowed('Optimal Blue Search');
-  const days = lockDays.find((known) => String(known) === textOf(query, 'lockDays'));
+  const days = lockDaysIn(query);
   return {
     content: html`<form class="filter" method="get" action="${legacyPages.OptimalBlueSearch.path}">
 <label><span>Lock</span>
-${select(
-  'lockDays',
-  'Choose',
-  lockDays.map((known) => [String(known), `${known} days`] as const),
-  String(days ?? ''),
-)}</label>
+${lockSelect('Choose', days)}</label>
 <button class="button">Search</button>
 </form>
 ${days === undefined ? nothing('Choose how long the rate is to be locked.') : cheapest(days)}
@@ -64,7 +59,7 @@ ${actions(close)}`,
   };
 };
 
-const cheapest = (days: (typeof lockDays)[number]) =>
+const cheapest = (days: Parameters<typeof rateOf>[1]) =>
   facts([
     ['30 years, fixed', percent(rateOf(501, days))],
     ['15 years, fixed', percent(rateOf(502, days))],
@@ -76,20 +71,12 @@ interface Pair {
   readonly originator: Originator;
 }
 
-async function pairsOf({ store, objectId }: PageContext): Promise<Pair[]> {
-  const institutions = await store.choices.institutions(objectId);
-  const pairs = await Promise.all(
-    institutions.map(async (institution) =>
-      (await store.choices.originators(objectId, institution.institutionId)).map((originator) => ({
-        institution,
-        originator,
-      })),
-    ),
+async function pairsOf(context: PageContext): Promise<Pair[]> {
+  const staffed = await staffedInstitutions(context);
+  return staffed.flatMap(({ institution, originators }) =>
+    originators.map((originator) => ({ institution, originator })),
   );
-  return pairs.flat();
 }
-
-const nameOf = ({ firstName, lastName }: Originator): string => `${firstName} ${lastName}`;
 
 const quickLockRoute = ({ institution, originator }: Pair): string =>
   `/lf/quick-lock?institutionId=${institution.institutionId}&originatorUserId=${originator.originatorUserId}`;

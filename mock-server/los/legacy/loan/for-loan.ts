@@ -1,21 +1,18 @@
-import { greatestId } from '../../../../contracts/schema.ts';
+import { greatestId, isIdText } from '../../../../contracts/schema.ts';
 import type { Account } from '../../../../contracts/operations/loan.ts';
-import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
-import type { LoanFile } from '../../../store/schema/loan-row.ts';
+import { type OpenLoan, openLoanOf } from '../../menus/loan-facts.ts';
 import type { LegacyPageRenderer, PageContext, PageView, SeeOther } from '../page/page.ts';
 import { notice } from '../page/parts.ts';
 
-/** A loan or lead with the data that pages show. */
-export interface OpenLoan {
-  readonly account: Account;
-  readonly dashboard: LoanDashboard;
-  readonly file: LoanFile;
-}
-
-/** Renders a page about the loan in the parameter `accountId`; without this parameter, about the user's open loan. */
+/**
+ * Renders a page, or handles its form, about the loan in the parameter `accountId`; without this parameter, about the
+ * user's open loan.
+ */
 export const forLoan =
-  (render: (context: PageContext, loan: OpenLoan) => Promise<PageView> | PageView): LegacyPageRenderer =>
-  async (context) => {
+  <View extends PageView | SeeOther>(
+    render: (context: PageContext, loan: OpenLoan) => Promise<View> | View,
+  ) =>
+  async (context: PageContext): Promise<View | PageView> => {
     const loan = await loanOf(context);
     return 'content' in loan ? loan : render(context, loan);
   };
@@ -26,30 +23,15 @@ export const forNamedLoan =
   (context) =>
     context.query['accountId'] === undefined ? unnamedLoan() : forLoan(render)(context);
 
-/** Handles a form about the loan in the parameter `accountId`; without this parameter, about the user's open loan. */
-export const formForLoan =
-  (handle: (context: PageContext, loan: OpenLoan) => Promise<PageView | SeeOther>) =>
-  async (context: PageContext): Promise<PageView | SeeOther> => {
-    const loan = await loanOf(context);
-    return 'content' in loan ? loan : handle(context, loan);
-  };
-
 async function loanOf({ store, objectId, query }: PageContext): Promise<OpenLoan | PageView> {
   const asked = query['accountId'];
-  if (asked !== undefined && !isAccountId(asked)) {
-    return unnamedLoan();
-  }
+  if (asked !== undefined && !isAccountId(asked)) return unnamedLoan();
   const id = asked === undefined ? await store.sessions.selectedLoan(objectId) : Number(asked);
   if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or a queue first.');
-  const [account, dashboard, file] = await Promise.all([
-    store.loans.account({ generalAccountId: id }),
-    store.loans.dashboardJson(id),
-    store.loans.file(id),
-  ]);
-  if (!account || dashboard === null || !file) {
-    return notice(404, 'Loan Not Found', `Loan ${id} was not found. Open a loan from a pipeline or a queue.`);
-  }
-  return { account, dashboard: JSON.parse(dashboard) as LoanDashboard, file };
+  const loan = await openLoanOf(store, id);
+  return (
+    loan ?? notice(404, 'Loan Not Found', `Loan ${id} was not found. Open a loan from a pipeline or a queue.`)
+  );
 }
 
 const unnamedLoan = (): PageView =>
@@ -61,7 +43,7 @@ const unnamedLoan = (): PageView =>
 
 /** Returns true if a parameter is a well-formed id of an account, task, institution or originator. */
 export const isAccountId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= greatestId;
+  typeof value === 'string' && isIdText(value) && Number(value) <= greatestId;
 
 /** Returns the title of a loan: its number and borrower. */
 export const titleOf = ({ account }: OpenLoan): string =>

@@ -3,7 +3,8 @@ import { html } from '../../../html/html.ts';
 import { imageFlowAccessOf } from '../../menus/image-flow-access.ts';
 import type { PageView } from '../page/page.ts';
 import { actions, closeWindowButton, notice, table } from '../page/parts.ts';
-import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
+import type { OpenLoan } from '../../menus/loan-facts.ts';
+import { forLoan, titleOf } from './for-loan.ts';
 
 interface Scan {
   readonly name: string;

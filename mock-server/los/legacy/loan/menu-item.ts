@@ -146,16 +146,7 @@ function sampleContent(sample: Sample): Html {
   }
   return html`<div class="stacked fields" role="group" aria-label="Sample form">
 ${sample.fields.map(([label, value]) =>
-  field(
-    label,
-    typeof value === 'string'
-      ? textInput('sample', { value })
-      : select(
-          'sample',
-          null,
-          value.map((option) => [option, option] as const),
-        ),
-  ),
+  field(label, typeof value === 'string' ? textInput('sample', { value }) : select('sample', null, value)),
 )}
 </div>`;
 }

@@ -1,6 +1,6 @@
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
-import { loanUpdateOf } from '../../menus/loan-facts.ts';
+import { loanUpdateOf, type OpenLoan } from '../../menus/loan-facts.ts';
 import type { Note } from '../../../store/repositories/notes.ts';
 import { field, formToken, textOf } from '../page/forms.ts';
 import { moment } from '../page/format.ts';
@@ -8,7 +8,7 @@ import { type Html, html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { PageContext, PageView } from '../page/page.ts';
 import { actions, chip, closeWindowButton, nothing } from '../page/parts.ts';
-import { forLoan, formForLoan, type OpenLoan, titleOf } from './for-loan.ts';
+import { forLoan, titleOf } from './for-loan.ts';
 
 /** The page of the notes on a loan, newest first. Originators see shared notes only (S-6-14). */
 export const viewNotes = forLoan(async ({ store, user }, loan) => {
@@ -31,7 +31,7 @@ export const addNote = forLoan((context, loan) =>
 );
 
 /** Stores a note, sends the event `loanUpdate`, and redirects to the notes. */
-export const keepNote = formForLoan(async (context, loan) => {
+export const keepNote = forLoan(async (context, loan) => {
   const { store, events, world, user, form } = context;
   if (!mayAdd(user)) return notAllowed('adding notes');
   const text = textOf(form, 'text');

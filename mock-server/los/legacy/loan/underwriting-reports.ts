@@ -3,7 +3,8 @@ import { percent, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closeWindowButton, facts, nothing } from '../page/parts.ts';
-import { forLoan, type OpenLoan, titleOf } from './for-loan.ts';
+import type { OpenLoan } from '../../menus/loan-facts.ts';
+import { forLoan, titleOf } from './for-loan.ts';
 
 /** The findings of Desktop Underwriter or Desktop Originator. Parameter `type`: 2 for findings, 3 for a failed run. */
 export const desktopUnderwriterReport: LegacyPageRenderer = forLoan(({ query }, loan) => {

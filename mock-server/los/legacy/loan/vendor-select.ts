@@ -3,13 +3,14 @@ import { field, formToken, select, textOf } from '../page/forms.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { PageContext } from '../page/page.ts';
 import { actions, messageButton } from '../page/parts.ts';
-import { formForLoan, forLoan, type OpenLoan, titleOf } from './for-loan.ts';
+import type { OpenLoan } from '../../menus/loan-facts.ts';
+import { forLoan, titleOf } from './for-loan.ts';
 
 export const vendorSelect = forLoan(async (context, loan) => ({
   content: await vendorForm(context, loan),
 }));
 
-export const selectVendor = formForLoan(async (context, loan) => {
+export const selectVendor = forLoan(async (context, loan) => {
   const chosen = vendors.find(([id]) => id === textOf(context.form, 'vendor'));
   if (!chosen) {
     return { status: 400, content: await vendorForm(context, loan, 'Choose a vendor from the list.') };

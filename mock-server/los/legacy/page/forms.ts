@@ -46,16 +46,21 @@ export const textInput = (name: string, options: TextFieldOptions = {}): Html =>
   }${more && html` ${more}`}>`;
 };
 
-/** Renders a select element. `blank` is the label of the empty choice; null for none. */
+/**
+ * Renders a select element.
+ *
+ * @param blank label of the empty choice; null for none
+ * @param options a text is both value and label
+ */
 export const select = (
   name: string,
   blank: string | null,
-  options: readonly (readonly [value: string, label: string])[],
+  options: readonly (string | readonly [value: string, label: string])[],
   chosen = '',
 ): Html => html`<select name="${name}">
 ${blank !== null && html`<option value="">${blank}</option>`}
-${options.map(
-  ([value, label]): HtmlValue =>
-    html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
-)}
+${options.map((option): HtmlValue => {
+  const [value, label] = typeof option === 'string' ? [option, option] : option;
+  return html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
+})}
 </select>`;

@@ -14,23 +14,27 @@ export const signInAgain = (logoutAddress: string): PageView => ({
 });
 
 /** The page that rejects a form from a page of another site, or from a page of an earlier session. */
-export const sendAgain = (path: string): PageView => ({
-  status: 403,
-  content: html`
-<div class="notice">
-<h2>This Form Was Not Saved</h2>
-<p>The form was not sent from a page of this session. Nothing has been changed. Open the page again and fill in the form once more.</p>
-<p><a class="button" href="${path}">Open the page again</a></p>
-</div>`,
-});
+export const sendAgain = (path: string): PageView =>
+  openAgain(
+    path,
+    'This Form Was Not Saved',
+    'The form was not sent from a page of this session. Nothing has been changed. Open the page again and fill in the form once more.',
+  );
 
 /** The page instead of a page that selects a loan or task, if the user followed a link on another site. */
-export const notFromElsewhere = (path: string): PageView => ({
+export const notFromElsewhere = (path: string): PageView =>
+  openAgain(
+    path,
+    'A Link on Another Site Has Opened This Page',
+    'This page selects a loan or task. Nothing has been selected yet. Open the page again to select it.',
+  );
+
+const openAgain = (path: string, title: string, text: string): PageView => ({
   status: 403,
   content: html`
 <div class="notice">
-<h2>A Link on Another Site Has Opened This Page</h2>
-<p>This page selects a loan or task. Nothing has been selected yet. Open the page again to select it.</p>
+<h2>${title}</h2>
+<p>${text}</p>
 <p><a class="button" href="${path}">Open the page again</a></p>
 </div>`,
 });

@@ -99,12 +99,7 @@ const filterForm = (
 <label class="wide"><span>Filter this list by loan number, last four digits or last name</span>
 ${textInput('search', { value: request.text, longest: longestSearch })}</label>
 <label><span class="unseen">Status</span>
-${select(
-  'status',
-  'Any status',
-  statuses.map((status) => [status, status] as const),
-  request.status,
-)}</label>
+${select('status', 'Any status', statuses, request.status)}</label>
 ${request.sort && html`<input type="hidden" name="sort" value="${request.sort}">`}
 ${request.direction && html`<input type="hidden" name="direction" value="${request.direction}">`}
 <button class="button">Filter</button>

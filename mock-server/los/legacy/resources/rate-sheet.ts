@@ -1,13 +1,29 @@
 import { day, percent } from '../page/format.ts';
-import { html } from '../../../html/html.ts';
+import { type Html, html } from '../../../html/html.ts';
+import { select, textOf } from '../page/forms.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { type Column, table } from '../page/parts.ts';
 
 /** Terms of a lock in days. */
 export const lockDays = [15, 30, 45, 60] as const;
 
+type LockDays = (typeof lockDays)[number];
+
+/** Returns the term of a lock in the parameter `lockDays` of an address; undefined for any other text. */
+export const lockDaysIn = (query: Readonly<Record<string, unknown>>): LockDays | undefined =>
+  lockDays.find((days) => String(days) === textOf(query, 'lockDays'));
+
+/** Renders the list of the terms. `blank` is the label of the empty choice; null for none. */
+export const lockSelect = (blank: string | null, chosen: LockDays | undefined): Html =>
+  select(
+    'lockDays',
+    blank,
+    lockDays.map((days) => [String(days), `${days} days`]),
+    String(chosen ?? ''),
+  );
+
 /** Returns the rate of a product as a fraction. Each 15 further days of the lock add an eighth of a percent. */
-export function rateOf(loanProductId: number, days: (typeof lockDays)[number]): number {
+export function rateOf(loanProductId: number, days: LockDays): number {
   const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
   return base + ((days - 15) / 15) * 0.001_25;
 }
