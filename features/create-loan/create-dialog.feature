@@ -252,7 +252,7 @@ Feature: Choosing what to create
       Then I can choose "Continue To Quick Lock"
 
     @S-4.4-05 @S-4.4-06 @S-5-05
-    Scenario: The only originator of an institution
+    Scenario: The only originator of an institution is chosen and locked
       Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       When I choose the institution "Quillhaven Savings"

@@ -75,7 +75,9 @@ async function reachByKeys(target: Locator): Promise<void> {
     await page.keyboard.press(key);
     passed.push(key);
   }
-  throw new Error(`keys do not reach ${String(target)}: ${passed.slice(0, 12).join(' ')} …`);
+  throw new Error(
+    `${mostPresses} keys did not bring the focus to ${String(target)}; the first: ${passed.slice(0, 12).join(' ')}`,
+  );
 }
 
 const mostPresses = 160;

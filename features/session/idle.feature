@@ -116,7 +116,7 @@ Feature: Idle timeout
       Then 2 keep-alive requests were sent
 
     @S-4.1-27
-    Scenario: An hour after the sign-out
+    Scenario: No keep-alive requests after the sign-out
       When I do nothing for 4500 seconds
       Then the user is signed out once
       And 7 keep-alive requests were sent

@@ -2,7 +2,7 @@ Feature: The shell around the pages
   The shell has a toolbar above the page, and the navigation on the left.
 
   @app
-  Rule: A signed-in user has a toolbar and a navigation, except an administrator and on the signed-out page
+  Rule: A signed-in user has a toolbar above the page, and a navigation on its left
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
@@ -36,7 +36,7 @@ Feature: The shell around the pages
       Then I land on the page "Mortgage Pipeline"
 
   @app
-  Rule: From every page, "AI Assistant", "Create Loan" and Control+Shift+~ open a drawer or a dialog
+  Rule: The assistant, the create dialog and the server-error dialog can be opened from every page
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating

@@ -127,7 +127,7 @@ Feature: The toolbar
         | 480   |
 
   @app
-  Rule: Each page of help opens in a window of its own; a question mark shows the keyboard shortcuts
+  Rule: Pages of help open in windows; pressing ? shows the keyboard shortcuts
 
     Background:
       Given the "lending-staff" user is signed in

@@ -9,7 +9,7 @@ import { changeAddress } from '../support/address.ts';
 import { createWorld } from '../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
 import { BrowserScreen } from './browser-screen.ts';
-import type { Evidence, User } from './user.ts';
+import { type Evidence, noUser, type User } from './user.ts';
 import { expect } from './expect.ts';
 import type { SignIns } from './sign-ins.ts';
 
@@ -71,7 +71,7 @@ export class BrowserUser extends BrowserScreen implements User {
 
   /** The user of the scenario. */
   get person(): Persona {
-    if (!this.#person) throw new Error('The scenario has no user yet');
+    if (!this.#person) throw new Error(noUser);
     return this.#person;
   }
 

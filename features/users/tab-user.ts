@@ -10,7 +10,7 @@ import type { World } from '../../mock-server/client/client.ts';
 import { type OpenedWindow, type Product, Tab } from '../support/tab/tab.ts';
 import { createWorld } from '../support/worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
-import type { Evidence, User } from './user.ts';
+import { type Evidence, noUser, type User } from './user.ts';
 import { isVisible, textOf } from './screen-text.ts';
 import { type Entries, signInIn } from './sign-ins.ts';
 import { TabScreen } from './tab-screen.ts';
@@ -40,7 +40,7 @@ export class TabUser extends TabScreen implements User {
   }
 
   get person(): Persona {
-    return this.#person ?? assert.fail('The scenario has no user yet');
+    return this.#person ?? assert.fail(noUser);
   }
 
   get world(): World {

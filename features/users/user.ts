@@ -4,6 +4,8 @@ import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import type { Persona } from '../../mock-server/seeds/personas.ts';
 
+export const noUser = `No user yet: begin the scenario with a Given such as 'the "lending-staff" user is signed in'`;
+
 /**
  * What a user does and sees, alike in the simulated tab of the app level and in a real browser. Parts of the screen are
  * found by their names. A failed assertion says what shows instead.

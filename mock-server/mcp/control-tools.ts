@@ -55,7 +55,8 @@ function controlTool(name: OperationName, operation: Operation): Tool {
     isDestructive: method === 'DELETE' || name === 'resetWorld',
     run: async ({ id, ...rest }, connection) => {
       const called = methodsOf(connection, id as string | undefined)[name];
-      if (!called) throw new Error(`The client has no method ${name}.`);
+      if (!called)
+        throw new Error(`The client of the control API (mock-server/client) has no method ${name}.`);
       return called(rest);
     },
   };

@@ -11,7 +11,7 @@ const styleModule = /\/antd\/es\/(?!style\/)(?:[\w-]+\/)+style(?:\/[\w-]+)*\.js$
 /** Matches the style module that all components share. */
 const sharedModule = /\/antd\/es\/config-provider\/style\/index\.js$/;
 
-/** Query that requests the unchanged source of a style module. */
+/** Suffix of an import, as `?raw` of Vite, that loads the unchanged source of a style module. */
 const original = '?original';
 const originalModule = /\?original$/;
 

@@ -39,7 +39,7 @@ export interface OperationChanges {
   readonly operation: string;
   /** The worst kind of its changes. */
   readonly kind: ChangeKind;
-  /** Ids of the rules that name the operation. */
+  /** Ids of the rules of the operation (`x-rules`). */
   readonly rules: readonly string[];
   readonly changes: readonly Change[];
 }

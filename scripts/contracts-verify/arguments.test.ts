@@ -27,7 +27,7 @@ test('by default the states are those of the provider and all operations are ver
 });
 
 const refusals: readonly (readonly [words: readonly string[], line: RegExp])[] = [
-  [[], /^The server to verify is missing: npm run contracts:verify -- --provider http/],
+  [[], /^--provider is missing. Usage: npm run contracts:verify -- --provider http/],
   [['--provider'], /^Option '--provider <value>' argument missing\. npm run/],
   [['--provider', 'localhost:4300'], /^--provider is "localhost:4300": give an address such as http/],
   [['--provider', provider, '--states', 'there'], /^--states is "there": give an address/],

@@ -33,7 +33,7 @@ export function verifyOrder(words: readonly string[]): VerifyOrder {
   const { files, rest } = takeReportFiles(words);
   const { values } = readArguments(rest, { options }, usage);
   const { provider, states, only = [], board } = values;
-  if (provider === undefined) throw new ArgumentsError(`The server to verify is missing: ${usage}`);
+  if (provider === undefined) throw new ArgumentsError(`--provider is missing. Usage: ${usage}`);
   const address = addressIn('--provider', provider);
   return {
     provider: address,

@@ -88,7 +88,9 @@ export class Tab {
         throw new Error(`The page is still at work after ${longestWork / 1_000} s`);
       if (loading === this.#loading && !this.#loadFrames()) return;
     }
-    throw new Error(`The tab is led from page to page without end, now at ${this.window.location.href}`);
+    throw new Error(
+      `Too many redirects: ${mostLoads} pages loaded, the last at ${this.window.location.href}`,
+    );
   }
 
   async goBack(): Promise<void> {

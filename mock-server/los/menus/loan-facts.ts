@@ -87,8 +87,8 @@ export const complianceAlertsOf = ({ compliance }: LoanFile): LoanUpdate['compli
 /**
  * Returns the icons of an open loan.
  *
- * @param viewer the user who requests the menu. An event is the same for all users and has no viewer: each client
- * chooses the count of notes for its user.
+ * @param viewer the user who requests the menu, whose notes are counted. An event goes to all users and has no viewer:
+ * it has all counts, and each client picks that of its user.
  */
 export function pageIconsOf(facts: LoanFacts, viewer?: Pick<User, 'isOriginator'>): PageIcon[] {
   const criteria = applicationCriteriaOf(facts);
