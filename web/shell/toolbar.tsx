@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
 import { useConfiguration } from '../configuration/api.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx';
+import { OnDemand } from '../shared/ui/on-demand.tsx';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import { defaultLogo, logosOf } from './logos.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -98,6 +99,22 @@ function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'cus
         onError={() => setFailed(new Set([...failed, logo]))}
       />
     </Link>
+  );
+}
+
+/** The list of keyboard shortcuts, which the key `?` opens. Its code is downloaded on first use. */
+function ShortcutsSheet() {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('?', () => setOpen(true));
+  const close = () => setOpen(false);
+  return (
+    <OnDemand
+      name="The list of shortcuts"
+      isWanted={isOpen}
+      load={() => import('../shortcuts/sheet.tsx')}
+      onFailure={close}
+      props={{ isOpen, close }}
+    />
   );
 }
 

@@ -3,14 +3,13 @@ import { useAccount } from '../../session/account.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { PipelineTitle } from './pipeline-title.tsx';
 import { type Place, placeOf } from './place.ts';
-import styles from './page-banner.module.css';
+import styles from './banner.module.css';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { useKnownUser } from '../../session/session-context.ts';
 import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths, type RouteHandle } from '../../shared/routes/paths.ts';
-import bannerStyles from './banner.module.css';
 import { CreateButtons } from './create-buttons.tsx';
 import { LoanIcons } from './loan-icons-bar.tsx';
 import { QuickSearchBox } from './quick-search-box.tsx';
@@ -99,7 +98,7 @@ function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const navigate = useNavigate();
   const page = place.kind === 'pipeline' ? place.page : null;
   return (
-    <div className={bannerStyles['actions']}>
+    <div className={styles['actions']}>
       {place.kind === 'loan' ? (
         <LoanIcons key={place.account.generalAccountId} account={place.account} user={user} />
       ) : null}

@@ -20,7 +20,7 @@ import styles from './secondary-drawer.module.css';
 import { useAppSelector } from '../../shared/store/store.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 import { secondaryDrawerId } from './drawer-icon.ts';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
@@ -104,18 +104,12 @@ export function SecondaryDrawerPlace() {
   return (
     <div className={styles['secondary']} aria-hidden="true">
       <div className={styles['head']}>
-        <span className={styles['bone']} data-of="title" />
+        <Skeleton title={{ width: 64 }} paragraph={false} />
       </div>
-      <div className={styles['bones']}>
-        {lines.map((line) => (
-          <span key={line} className={styles['bone']} />
-        ))}
-      </div>
+      <Skeleton className={styles['rows']} title={false} paragraph={{ rows: 9 }} />
     </div>
   );
 }
-
-const lines = Array.from({ length: 9 }, (_line, at) => at);
 
 interface MenuFailureProps {
   readonly title: string;

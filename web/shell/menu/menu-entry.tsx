@@ -83,7 +83,10 @@ interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link of an entry that opens a page, or button of an entry that opens a dialog or window. */
+/**
+ * Link of an entry that opens a page, or button of an entry that opens a dialog or window. A `Link` of the router would
+ * be rendered again at each navigation, in a menu of hundreds of entries.
+ */
 export function MenuLink({ className, target, isCurrent = false, onOpen, children }: MenuLinkProps) {
   if (!target) {
     // Stays in the tab order, so that keyboard users reach it.

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import { FormattedInput, type Unit, unitWords, useFormattedInput } from './formatted-input.tsx';
-import styles from './number-field.module.css';
+import styles from './formatted-input.module.css';
 import { numberFormat, type NumberRules } from './number-format.ts';
 
 interface NumberFieldProps extends FieldProps, NumberRules {
@@ -27,7 +27,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
       <FormattedInput
         {...controlProps(field)}
         {...input}
-        className={isLocked ? styles['locked'] : styles['number']}
+        className={styles['number']}
         data-zero={isLocked && Number(value) === 0}
         unit={unit}
         isNoted={note !== undefined}
