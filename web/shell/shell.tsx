@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
-import { useSession, ownerOf } from '../session/session-context.ts';
+import { ownerOf, useSession } from '../session/session-context.ts';
+import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
+import { useCombinations } from '../shortcuts/combinations.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
 import { Notices } from './notices/notices.tsx';
 import { PanelHost } from './panels/panel-host.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
-import { useCombinations } from '../shortcuts/combinations.ts';
-import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
-import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /**
  * The layout around each page: skip link, toolbar, drawers and dialogs.

@@ -1,5 +1,5 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { SessionTransport } from './early-requests.ts';

@@ -2,17 +2,17 @@ import { DownOutlined, LoadingOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { legacyPages, type LegacyPageName } from '../../../contracts/api/legacy.ts';
+import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { pageAddress } from '../../configuration/page-address.ts';
 import { useConfiguration } from '../../configuration/api.ts';
+import { pageAddress } from '../../configuration/page-address.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { framedNameOf } from '../../shared/routes/pipelines.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import { useOptimalBlueCreation } from '../../windows/optimal-blue-creation.ts';
 import styles from './banner.module.css';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
-import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
-import { framedNameOf } from '../../shared/routes/pipelines.ts';
 
 interface CreateButtonsProps {
   readonly user: User;

@@ -3,14 +3,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { usePopup } from '../../windows/use-popup.tsx';
-import { shellApi } from '../menu/api.ts';
-import styles from './banner.module.css';
-import { type LoanIconName, loanIconsOf, factsFromIcons, type LoanFacts } from './loan-icons.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled, selectLoanUpdate } from '../../shared/store/ui-slice.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { pageWindow } from '../../windows/popup.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
+import { shellApi } from '../menu/api.ts';
+import styles from './banner.module.css';
+import { factsFromIcons, type LoanFacts, type LoanIconName, loanIconsOf } from './loan-icons.ts';
 
 /**
  * Icons of the open loan (S-2.3-13, S-2.3-14, S-2.3-15, S-2.3-16). Hidden until the menu of the loan or an event has

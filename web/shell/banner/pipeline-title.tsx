@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { pipelinesOf } from '../../shared/routes/pipelines.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import styles from './banner.module.css';
-import { pipelinesOf } from '../../shared/routes/pipelines.ts';
 
 interface PipelineTitleProps {
   /** The pipeline that is shown; null on any other page. */

@@ -2,13 +2,13 @@ import { ArrowRightOutlined } from '@ant-design/icons';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contracts/api/limits.ts';
+import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
-import { useEdits, useBeforeInput } from '../../shared/ui/fields/use-edits.ts';
+import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './banner.module.css';
-import { constants } from '../../shared/constants.ts';
 
 /**
  * Box that searches for a loan on the loan pipeline (S-2.3-18). The pipeline opens the loan if it is the only match

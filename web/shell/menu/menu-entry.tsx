@@ -1,8 +1,8 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react';
 import { Avatar } from '../../shared/ui/avatar.tsx';
-import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu.module.css';
+import { MenuIcon } from './menu-icon.tsx';
 import type { OpenPage } from './open-page.ts';
 import type { MenuNode } from './parse-menu.ts';
 import type { Target } from './target.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { digitsFormat, digitsOf, dotted } from './digits-format.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
-import { FormattedInput, useFormattedInput } from './formatted-input.tsx';
 import styles from './formatted-input.module.css';
+import { FormattedInput, useFormattedInput } from './formatted-input.tsx';
 
 interface MaskedFieldProps extends FieldProps {
   /** Pattern with `#` for each digit. */

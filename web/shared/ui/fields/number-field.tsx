@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { controlProps, Field, type FieldProps } from './field.tsx';
-import { FormattedInput, type Unit, unitWords, useFormattedInput } from './formatted-input.tsx';
 import styles from './formatted-input.module.css';
-import { numberFormat, type NumberRules } from './number-format.ts';
+import { FormattedInput, type Unit, unitWords, useFormattedInput } from './formatted-input.tsx';
+import { type NumberRules, numberFormat } from './number-format.ts';
 
 interface NumberFieldProps extends FieldProps, NumberRules {
   /** Decimal text without separators; blank for an empty field. Text that is not a number is shown unchanged. */
