@@ -32,7 +32,7 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
   const making = new BulkMaking();
   serveAsset(app, demoStyle);
   serveAsset(app, notesScript);
-  // The forms of the pages have no fields: everything is in their addresses.
+  // Ignores the bodies of forms: their addresses contain all parameters.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -94,7 +94,7 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
     }),
   );
 
-  // Performs the changes of the world that a step asks for.
+  // Performs the world changes of a step.
   app.post<Address>('/mock/demos/:name/notes/change', guarded, (request, reply) =>
     withDemo(request, reply, async (demo, name) => {
       const world = await worldOf(request);
@@ -136,14 +136,14 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
     return (
       reply
         .header('set-cookie', worldCookieOf(request, id))
-        // A tab that is signed in would keep its user in the new world.
+        // Otherwise a signed-in tab would keep its user in the new world.
         .header('clear-site-data', '"storage"')
         .redirect(address, 303)
     );
   }
 }
 
-/** Responds with a demo, or with a page that says that there is none of this name. */
+/** Passes the demo of the address to `respond`; for an unknown name, sends a page that says so. */
 async function withDemo(
   request: FastifyRequest<Address>,
   reply: FastifyReply,
@@ -160,11 +160,11 @@ async function worldOf(request: FastifyRequest<Address>): Promise<World | null> 
   return worldNamed(request, String(world)).catch(() => null);
 }
 
-/** Returns the step at which a world is in a demo; null for a world of something else. */
+/** Returns the current step of a world in a demo; null for a world that is not in this demo. */
 const stepIn = (world: World | null, name: string): number | null =>
   world?.presenter?.demo === name ? (world.presenter.step ?? 1) : null;
 
-/** Returns a step of an address, cut to the steps that there are. */
+/** Parses the number of a step in an address, and limits it to the existing steps. */
 function stepNumber({ steps }: Demo, text: unknown): number {
   const number = Number(text);
   return Number.isInteger(number) ? Math.max(1, Math.min(number, steps.length)) : 1;

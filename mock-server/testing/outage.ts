@@ -12,10 +12,7 @@ interface WayToPostgres {
   close(): void;
 }
 
-/**
- * Starts a proxy in front of a database. @param url address of a database that listens on a Unix socket, as in the
- * tests
- */
+/** Starts a proxy in front of a database. @param url address of the database on a Unix socket */
 export async function wayTo(url: string): Promise<WayToPostgres> {
   const direct = new URL(url);
   const folder = direct.searchParams.get('host') ?? '';
