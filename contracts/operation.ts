@@ -41,15 +41,18 @@ export interface Operation extends ClientOperation {
   readonly body?: TSchema;
   /** Response schemas by status. Problems need no entry, since all have one schema. */
   readonly responses: Readonly<Record<number, TSchema>>;
-  /** True if the response never changes while the server runs. A client that has it may ask with its entity tag. */
+  /**
+   * True if the response never changes while the server runs. A client may revalidate a cached response by its entity
+   * tag.
+   */
   readonly isConstant?: true;
   /** Schema of the data of each event by its name, for a response that is a stream of server-sent events. */
   readonly events?: Readonly<Record<string, TSchema>>;
-  /** Names of the successful responses that the SPA treats differently. The pact has one interaction for each. */
+  /** Names of the kinds of success that the SPA tells apart. The pact has one interaction for each. */
   readonly successes: readonly string[];
   /** Codes of the problems of this operation, besides those that every operation has. */
   readonly problems?: readonly ProblemCode[];
-  /** Ids of the rules that name this operation. */
+  /** Ids of the rules that specify this operation. */
   readonly rules: readonly string[];
   readonly summary: string;
 }

@@ -23,7 +23,7 @@ export const problems = {
   /** A page of another origin has sent the request. */
   'origin-not-allowed': { status: 403, title: 'Requests from pages of this origin are not allowed' },
   'feature-missing': { status: 403, title: 'The user does not have this feature' },
-  /** What readers of the specification write is not accepted here. */
+  /** This server does not accept notes from readers of the specification site. */
   'read-only': { status: 403, title: 'Nothing can be written here' },
   'path-unknown': { status: 404, title: 'No such path' },
   'account-not-found': { status: 404, title: 'No such account' },
@@ -45,7 +45,7 @@ export const problems = {
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
   /** Users have created more loans in the world than a recipe may have. */
   'world-too-large': { status: 409, title: 'The world is too large for a recipe' },
-  /** The loan has another version than the one that the change is based on. */
+  /** The loan has been changed since the version that the request is based on (optimistic locking). */
   'loan-changed': { status: 409, title: 'The loan has changed' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'precondition-failed': { status: 412, title: 'The file has changed' },

@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { originationTypes, stateCodes, workQueueTypes } from './api/options.ts';
 
-/** Returns the schema of an object that allows no undocumented property. */
+/** Returns the schema of an object without additional properties. */
 export const strict = <const P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
@@ -59,7 +59,10 @@ export const OriginationType = oneOf(originationTypes);
 export const StateCode = oneOf(stateCodes);
 export const WorkQueueType = oneOf(workQueueTypes);
 
-/** Path in the product, with its query. No backslash and no second slash at the start could lead to another site. */
+/**
+ * Path in the product, with its query. A second slash or a backslash after the first slash is not allowed, since it
+ * could lead to another site.
+ */
 export const ProductPath = Type.String({
   pattern: String.raw`^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$`,
   maxLength: 200,

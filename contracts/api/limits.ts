@@ -1,6 +1,6 @@
 /**
- * Maximum lengths of a search text and of a prompt for the assistant, in characters, and of the journal of a world, in
- * requests. The documents give none.
+ * Maximum length of a search text and of a prompt for the assistant, in characters, and of the journal of a world, in
+ * requests. The specification documents set no maximum.
  */
 export const limits = {
   journal: 500,

@@ -9,8 +9,8 @@ export interface ProviderStateKind {
 }
 
 /**
- * Names of the ids that every provider state accepts as parameters. A parameter has the id of a record in the seed
- * `standard`. The response to the state request has the id that the verified server gave to the same record.
+ * Names of the ids that every provider state accepts as parameters. The verifier sends the id that a record has in the
+ * seed `standard`; the server responds with the id that the same record has there.
  */
 export const stateIds = [
   'accountId',

@@ -8,12 +8,12 @@ const nouns =
   );
 
 /**
- * Returns the name of a world that nobody has named: two words, always the same for the same id. Several ids can have
- * the same name; only the id `default` has the name 'default world'.
+ * Returns the default name of a world: two words that depend on the id only. Names are not unique, except 'default
+ * world' for the id `default`.
  */
 export function worldName(id: string): string {
   if (id === 'default') return 'default world';
-  // FNV-1a, because ids that are made one after another differ in few characters.
+  // FNV-1a: it gives different hashes for consecutive ids, which differ in few characters.
   let hash = 2_166_136_261;
   for (const character of id) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619) >>> 0;
   return `${adjectives[(hash >>> 8) % adjectives.length]} ${nouns[(hash >>> 16) % nouns.length]}`;

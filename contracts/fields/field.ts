@@ -25,9 +25,9 @@ interface Facts {
 export interface Shown {
   readonly exceptPurposes?: readonly LoanPurpose[];
   readonly exceptLead?: true;
-  /** Feature of the users who see the field. */
+  /** The field is shown only to users with this feature. */
   readonly feature?: 'employeeLoan' | 'loanOriginationType';
-  /** Path of another field that must have a value. */
+  /** The field is shown only if the field with this path has a value. */
   readonly after?: 'institution';
   /** Ids of the rules about when the field is shown. */
   readonly rules: readonly string[];
@@ -48,7 +48,7 @@ type Kind =
       readonly isPrivate?: true;
       readonly list?: 'places';
     }
-  /** Day without a time zone. A year before `earliestYear` is a typing error (A-132). */
+  /** Day without a time zone. A year before `earliestYear` is invalid (A-132). */
   | { readonly kind: 'date'; readonly earliestYear: number }
   /** A text of a list, typed or picked; it is both label and wire value (A-50). `blank` is shown in an empty field. */
   | { readonly kind: 'option'; readonly options: readonly string[]; readonly blank?: string }

@@ -24,7 +24,7 @@ export const purposeFields = {
 
 const dollars = { kind: 'money', decimals: 2, maximum: 999_999_999.99 } as const;
 
-/** Shown for each purpose but Refinance, which has no sales price. */
+/** When the field is shown: for each loan purpose but Refinance, which has no sales price. */
 const withSalesPrice = { exceptPurposes: ['Refinance'], rules: ['L-4.2-01'] } as const;
 const withDownPayment = {
   exceptPurposes: ['Refinance', 'Construction-Permanent'],

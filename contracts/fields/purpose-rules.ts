@@ -1,6 +1,8 @@
 import type { LoanPurpose } from '../api/options.ts';
 
-/** Effects of a loan purpose on the amounts. Form and server read the same data, but each calculates by itself. */
+/**
+ * How a loan purpose affects the amounts. The form and the server share this data, but each has its own calculation.
+ */
 export interface PurposeRules {
   /** True if the purpose has a sales price (L-4.2-01, L-4.2-02). */
   readonly hasSalesPrice: boolean;
@@ -19,7 +21,7 @@ const purchase: PurposeRules = {
   dividesByEstimatedValue: false,
 };
 
-/** The rules of each loan purpose. Without a purpose, those of Purchase hold. */
+/** The rules of each loan purpose. If no purpose is chosen, those of Purchase apply. */
 export const purposeRules: Readonly<Record<LoanPurpose, PurposeRules>> = {
   Purchase: purchase,
   Other: purchase,

@@ -28,11 +28,11 @@ export class Components {
     return this.#hoisted(publishedSchema(schema));
   }
 
-  /** Moves the definitions of a schema to the components and changes its references accordingly. */
+  /** Moves the `$defs` of a schema to the components and rewrites its references. */
   #hoisted(schema: JsonObject): JsonObject {
     const { $defs, $id: _id, ...rest } = schema;
     for (const [name, definition] of Object.entries(($defs ?? {}) as Readonly<Record<string, JsonObject>>)) {
-      // Stored before the recursion, which ends a definition that contains itself.
+      // Reserves the name before the recursion, so that a definition that contains itself is expanded only once.
       if (!Object.hasOwn(this.schemas, name)) this.schemas[name] = {};
       this.schemas[name] = this.#hoisted(definition);
     }

@@ -20,7 +20,8 @@ function* placesIn(part: JsonObject, at = '#', isProperties = false): Generator<
     const here = `${at}/${name}`;
     const isParameter = /\/parameters\/\d+$/.test(here);
     if (isProperties || isParameter) yield { at: here, description: value['description'] };
-    // The properties of a problem response narrow those of the schema Problem; events are named by their schema.
+    // Not visited: a problem response repeats properties of the schema Problem, and events are described by their
+    // schemas.
     if (/\/responses\/.*\/schema\/allOf\/1$|contentSchema\/items/.test(here)) continue;
     yield* placesIn(value, here, name === 'properties' && !isProperties);
   }

@@ -21,8 +21,8 @@ async function findingsIn(document: JsonObject): Promise<string[]> {
 
 test('Redocly and Spectral report only accepted findings in the document of the product', async () => {
   assert.deepEqual(await findingsIn(productDocument()), [
-    // The documents give this path and /api/loans/{generalAccountId}/dashboard, which have a common form.
-    // No request matches both, since the id of an institution is a number.
+    // The specification documents require this path and /api/loans/{generalAccountId}/dashboard. The linter finds them
+    // ambiguous, but no request matches both, since the id of an institution is a number.
     'redocly no-ambiguous-paths #/paths/~1api~1loans~1originators~1{institutionId}',
   ]);
 });

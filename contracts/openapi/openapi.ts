@@ -9,9 +9,9 @@ export interface OpenApiOptions {
   readonly title: string;
   readonly description: string;
   readonly operations: Operations;
-  /** Descriptions of the groups of operations, by name of the group. */
+  /** Descriptions of the OpenAPI tags, which group the operations, by tag. */
   readonly tags: Readonly<Record<string, string>>;
-  /** Returns the name of the group of an operation. */
+  /** Returns the OpenAPI tag of an operation. */
   readonly tagOf: (operation: Operation) => string;
   /** True if operations that change state require the anti-forgery header. */
   readonly hasAntiForgery: boolean;
@@ -19,7 +19,7 @@ export interface OpenApiOptions {
   readonly examples?: Readonly<Record<string, ControlExample>>;
 }
 
-/** Returns the OpenAPI 3.1 document of some operations. The same input gives the same document. */
+/** Returns the OpenAPI 3.1 document of the operations. The output is deterministic. */
 export function openApiDocument(options: OpenApiOptions): JsonObject {
   const { title, description, operations, tags, tagOf, examples = {} } = options;
   const components = new Components();

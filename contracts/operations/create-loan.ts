@@ -24,8 +24,8 @@ export const Institution = strict({
 export type Institution = Type.Static<typeof Institution>;
 
 /**
- * The institutions in the create dialog and on the create screen, which use the same response (C-15). The contract has
- * the spelling `defaultloanOriginationTypes` (A-44).
+ * The institutions in the create dialog and on the create screen, which use the same response (C-15). The spelling
+ * `defaultloanOriginationTypes` is that of the documents (A-44).
  */
 export const Institutions = strict({
   loanOriginationTypes: described(

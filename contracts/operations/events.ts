@@ -26,7 +26,10 @@ export const ComplianceAlerts = strict({
   ),
 });
 
-/** Numbers of notes: the notes icon is enabled if there are any. Originators see shared notes only (S-3-35). */
+/**
+ * Numbers of all notes and of shared notes, which are the only ones that originators see (S-3-35). The notes icon is
+ * enabled if the user's number is above 0.
+ */
 export const NoteCounts = strict({
   count: described(Type.Integer({ minimum: 0 }), 'Number of all notes of the loan (S-3-35).'),
   countShared: described(Type.Integer({ minimum: 0 }), 'Number of the notes that originators see (S-3-35).'),

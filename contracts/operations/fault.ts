@@ -41,7 +41,7 @@ const ExactResponse = strict({
   ),
 });
 
-/** Conditions on a request; one that is left out excludes no request. */
+/** Conditions on a request. A missing condition matches every request. */
 const FaultCondition = strict({
   caller: described(Type.Optional(Type.String()), 'Id of the persona who sends the request.'),
   parameters: described(
@@ -107,7 +107,7 @@ const faultProperties = {
 export const Fault = strict(faultProperties);
 export type Fault = Type.Static<typeof Fault>;
 
-/** A pending fault of a world. `nth` and `times` are reduced with each request. */
+/** A pending fault of a world. `nth` and `times` count down with each matching request. */
 export const PendingFault = strict({
   ...faultProperties,
   id: described(Type.String(), 'Id of the fault in its world, by which it can be deleted.'),

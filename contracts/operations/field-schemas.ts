@@ -26,7 +26,7 @@ const schemaOf = (field: Field): TSchema => {
   return described(isNullable ? nullable(valueOf(field)) : valueOf(field), words);
 };
 
-/** Returns the form of a field's value in words, such as `at most 35 characters`. */
+/** Returns the format of a field's value in words, such as `at most 35 characters`. */
 function formOf(field: Field): string {
   switch (field.kind) {
     case 'text':

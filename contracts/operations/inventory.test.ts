@@ -7,7 +7,7 @@ import { legacyPages } from '../api/legacy.ts';
 
 const catalogue = join(import.meta.dirname, '..', '..', 'features', 'rules');
 
-/** Rules that give no address for a request or embedded page, each with the reason. */
+/** Rules about requests or embedded pages that give no address, each with the reason. */
 const withoutAddress: Readonly<Record<string, string>> = {
   'L-1-09': 'speaks of all framed pages',
   'L-1-10': 'names the report pages that L-4.10-03 and L-4.10-06 give an address',

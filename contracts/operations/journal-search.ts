@@ -42,7 +42,7 @@ export const JournalEntry = strict({
 });
 export type JournalEntry = Type.Static<typeof JournalEntry>;
 
-/** A search of the journal; a property that is left out matches every request. */
+/** A search of the journal. A missing property matches every request. */
 export const JournalSearch = strict({
   operation: described(
     Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),

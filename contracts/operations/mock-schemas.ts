@@ -133,7 +133,7 @@ export const WorldRecipe = strict({
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
-/** Parts of a recipe that may be too long for a link. A link contains them in this order, until it is full. */
+/** Parts of a recipe that may be too long for a link. A link includes them in this order, up to its maximum length. */
 export const partsOfRecipe = [
   'settings',
   'users',

@@ -32,8 +32,8 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
 }
 
 /**
- * Returns the codes of problems that depend little on the operation: an unreadable body, too many requests, a response
- * that violates its schema, a database error.
+ * Returns the codes of problems that most operations share: an unreadable body, too many requests, a response that
+ * violates its schema, a database error.
  */
 export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
   ...(operation.body ? (['unreadable-body', 'body-too-large', 'content-type-unsupported'] as const) : []),
@@ -44,8 +44,8 @@ export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] =
 ];
 
 /**
- * Problems that any operation can respond with, whatever the request: of the world, the origin, the server or an
- * injected fault, which has the status of the fault.
+ * Problems that any operation can respond with, whatever the request: an unknown world, a forbidden origin, a server
+ * that is not ready, or an injected fault.
  */
 export const problemsAnywhere = [
   'world-unknown',

@@ -33,7 +33,7 @@ const closed = { additionalProperties: false };
 
 const amount = Type.Optional(nullable(decimal(2, { minimum: 0, maximum: 10_000_000_000 })));
 
-/** Changes of a dashboard: each field is optional, and a list replaces the whole seeded list. */
+/** Partial dashboard that changes a seeded one: each field is optional, and a list replaces the whole seeded list. */
 const DashboardPart = strict({
   ...Type.Partial(LoanDashboard).properties,
   applicationCriteria: described(

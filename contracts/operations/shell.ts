@@ -122,7 +122,7 @@ export const shellOperations = {
     method: 'GET',
     path: '/api/navigation/menu/{menu}',
     access: 'bearer',
-    // Another name is a 404, so the schema allows it.
+    // The schema allows unknown names, so that they get a 404 and not a 400.
     parameters: strict({
       menu: described(
         Type.String({ pattern: '^[A-Za-z-]{1,40}$' }),

@@ -22,7 +22,7 @@ export type StateOrder = Type.Static<typeof StateOrder>;
 
 const StateValue = Type.Optional(Type.String());
 
-/** Values of a provider state that only the server knows. The response to a teardown has none of them. */
+/** Values of a provider state that the server chooses. The response to a teardown has none of them. */
 export const StateValues = strict({
   worldId: described(
     StateValue,
@@ -31,7 +31,7 @@ export const StateValues = strict({
   accessToken: described(StateValue, 'Token of the signed-in user.'),
   antiForgeryToken: described(StateValue, 'Value of the anti-forgery header and of its cookie.'),
   trackingId: described(StateValue, "Tracking id of the assistant's answer."),
-  /** The requested ids, with the values that they have on this server. */
+  /** One property for each requested id: the id of the same record on this server. */
   ...(Object.fromEntries(
     stateIds.map((id) => [
       id,

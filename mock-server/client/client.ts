@@ -33,7 +33,8 @@ export type {
 } from './contract.ts';
 
 /**
- * A method for each operation. A method takes the body, or query and path parameters, and returns the response body.
+ * A method for each operation. Its parameter is an object with the fields of the body or query and the path parameters.
+ * It returns the response body.
  */
 type Methods<Operations> = {
   readonly [Name in keyof Operations]: Operations[Name] extends {
@@ -83,12 +84,12 @@ export interface ControlOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Error of a request to the control API. The message has the request, what happened, and what to do. */
+/** Error of a request to the control API. The message names the request, the error, and what to do. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  /** HTTP status of the response; 0 if the server did not respond, or for an address without a server. */
+  /** HTTP status of the response; 0 if no request was sent or the server did not respond. */
   readonly status: number;
-  /** Code of the problem, such as `world-not-found`; empty for a response that is no problem of a mock server. */
+  /** Code of the problem, such as `world-not-found`; empty if the response is not a problem of a mock server. */
   readonly code: string;
   /** The reason and what to do, without the request. */
   readonly detail: string;
@@ -156,7 +157,7 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
   async function request(name: ControlOperation, argument?: object, id = ''): Promise<unknown> {
     const { method, path } = operations[name];
     const hasBody = argument !== undefined && (method === 'POST' || method === 'PATCH');
-    // Parameters of the path, and then the query or the body.
+    // Takes the path parameters first. The rest is the query or the body.
     const values = new Map(Object.entries<unknown>({ ...argument }));
     const filled = path
       .replace(worldParameter, encodeURIComponent(id))
@@ -199,7 +200,7 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
     throw new ControlError(`${method} ${filled}: ${status} ${code}. ${detail}`, { status, code, detail });
   }
 
-  /** Returns the error for a response that no mock server sends. */
+  /** Returns the error for a response that is not from a mock server. */
   function notThreshold(sent: string, status: number, what: string): ControlError {
     const detail = `The server at ${origin} sent ${what}. Check that the address is that of a Threshold mock server.`;
     return new ControlError(`${sent}: ${status}. ${detail}`, { status, code: '', detail });
@@ -234,13 +235,13 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Returns what a text without JSON is, in words. */
+/** Describes a response body that is not JSON, in words. */
 function contentOf(text: string): string {
   if (text === '') return 'nothing';
   return /^\s*<(?:!doctype|html)/i.test(text) ? 'an HTML page instead of JSON' : 'a text instead of JSON';
 }
 
-/** Encodes a recipe as JSON in base64url, without functions that only Node has. */
+/** Encodes a recipe as JSON in base64url. Uses no functions of Node, so that it also runs in browsers. */
 const inAddress = (recipe: WorldRecipe): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(recipe))))
     .replaceAll('+', '-')

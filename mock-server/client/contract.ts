@@ -28,7 +28,7 @@ export type { LoanChange, OwnLoan, WorldLoan, WorldLoanRow } from '../../contrac
 
 export type { PersonaId } from '../../contracts/api/personas.ts';
 
-/** Name of an operation of the product or of a legacy page. */
+/** Name of an operation of the product, or of a legacy page. */
 export type OperationName = ProductOperationName | LegacyPageName;
 
 /** Operations that only browsers use: an event stream and two pages. The client has no methods for them. */
@@ -61,11 +61,11 @@ type Typed<Names extends Served> = {
 };
 
 type QueryOf<O> = O extends { readonly query: infer Query } ? OrBoolean<StaticOf<Query>> : unknown;
-/** Query parameters are texts. A caller may also give `true` for `'true'`. */
+/** Query parameters are texts. A caller may also pass the boolean `true`. */
 type OrBoolean<Query> = {
   [Name in keyof Query]: 'true' extends Query[Name] ? Query[Name] | boolean : Query[Name];
 };
-/** Path parameters are texts. A caller may also give numbers. */
+/** Path parameters are texts. A caller may also pass numbers. */
 type PathOf<O> = O extends { readonly parameters: infer Path }
   ? { readonly [Name in Exclude<keyof StaticOf<Path>, 'id'>]: string | number }
   : unknown;

@@ -24,8 +24,9 @@ export interface WorldOptions {
   /** Whether a test fails after a request for an unknown path or a request that violates its contract. */
   unexpectedRequests: 'fail' | 'ignore';
   /**
-   * File to which each test appends the operations that its world has got, one a line, such as
-   * `.results/sent-e2e.tsv`: the board of backends then shows what no test sends. By default none is written.
+   * File to which each test appends the operations that its world has received, one per line, such as
+   * `.results/sent-e2e.tsv`. The backend board of the specification site then shows which operations no test sends.
+   * Default: no file.
    */
   sentFile: string | undefined;
 }
@@ -150,7 +151,7 @@ const matchers = {
     // An unknown name is rejected at once, not after a timeout.
     let found = await world.searchJournal({ ...search, limit: 0 });
     const isMet = () => (times === undefined ? found.count > 0 : found.count === times);
-    /** Returns true if the assertion passes, or if no further request can make it pass. */
+    /** Returns true if the result of the assertion is final: it passes, or no further request can make it pass. */
     const isSettled = () => isMet() !== this.isNot || (times !== undefined && found.count > times);
     if (!isSettled()) {
       await playwrightExpect
@@ -189,7 +190,7 @@ interface Unmet {
   readonly found: JournalFindings;
   /** All requests of the operation, also those that do not match the pattern. */
   readonly entries: readonly JournalEntry[];
-  /** The requests of the world, if none of them is of the operation. */
+  /** All requests of the world, if it has received none of the operation. */
   readonly others: readonly JournalEntry[];
   /** How long the assertion waited. */
   readonly milliseconds: number;

@@ -23,7 +23,7 @@ const act = <const P extends Record<string, TSchema>>(properties: P) => strict({
 /** Roles of controls that an act chooses. */
 export const chosenRoles = ['button', 'link', 'menuitem', 'switch', 'checkbox', 'radio'] as const;
 
-/** What a presenter does. A test performs the same acts, by mouse or by keyboard. */
+/** One action of the presenter, such as a click. A test performs the same actions, by mouse or by keyboard. */
 export const Act = Type.Union([
   strict({ open: described(address, 'Opens an address in the present tab.') }),
   strict({ openTab: described(address, 'Opens an address in a new tab.') }),
@@ -75,7 +75,7 @@ export const Act = Type.Union([
 ]);
 export type Act = Type.Static<typeof Act>;
 
-/** Something to be seen: a control or heading by role and name, or a text. */
+/** Something that a step must show: a control or heading by role and name, or a text. */
 export const Sight = Type.Union([
   act({
     role: oneOf(['heading', 'button', 'link', 'menuitem', 'dialog', 'alert', 'row', 'textbox', 'combobox']),

@@ -14,7 +14,7 @@ export const demoNames = [
   'real-backend',
 ] as const;
 
-/** The demos by name. A test checks their schema; the server trusts the files. */
+/** The demos by name. The server does not validate the files; a test validates them. */
 const demos = new Map<string, Demo>();
 
 /** Returns a demo, as its file data/NAME.json has it; undefined for an unknown name. */
@@ -27,19 +27,25 @@ export function demoNamed(name: string): Demo | undefined {
   return demo;
 }
 
-/** Returns the names of the changes of the world that a step asks for. */
+/** Returns the names of the world changes in a step. */
 export const changesOf = ({ acts }: Step): string[] =>
   acts.flatMap((act) => ('change' in act ? [act.change] : []));
 
 /** The start of a step in a new world. */
 export interface StepStart {
-  /** Number of the step, from 1. It is lower than the wanted step if that step goes on from an earlier one. */
+  /**
+   * Number of the step, from 1. It is lower than the requested step if that step can only be reached from an earlier
+   * one.
+   */
   readonly step: number;
   readonly address: string;
   readonly recipe: WorldRecipe;
 }
 
-/** Returns where and in which world a step starts. @param wanted number of the step, from 1; cut to the steps there are */
+/**
+ * Returns where and in which world a step starts. @param wanted number of the step, from 1; limited to the existing
+ * steps
+ */
 export function startOfStep(demo: Demo, wanted: number): StepStart {
   const last = Math.max(1, Math.min(wanted, demo.steps.length));
   const step = demo.steps.slice(0, last).findLastIndex(({ at }) => at !== undefined) + 1 || 1;
@@ -53,7 +59,7 @@ export function startOfStep(demo: Demo, wanted: number): StepStart {
   };
 }
 
-/** Returns a recipe with the parts of another; a loan replaces the loan with its id. */
+/** Merges two recipes. A loan of the second replaces the loan with the same id in the first. */
 function merged(before: WorldRecipe, parts: WorldRecipe): WorldRecipe {
   const loans = [...(before.loans ?? []), ...(parts.loans ?? [])];
   const latest = new Map(loans.map((loan) => [loan.generalAccountId, loan]));

@@ -11,14 +11,14 @@ export const notesScript = readAsset(
   'text/javascript; charset=utf-8',
 );
 
-/** The world that the notes follow, and the nonce of their script. */
+/** The world whose current step the notes show, and the nonce of the page's script. */
 interface Live {
   readonly world: string;
   readonly nonce: string;
 }
 
 /**
- * Returns the presenter's notes: the step in large type, what changes the world, and the way to the next step.
+ * Returns the presenter's notes: the step in large type, a button for its world change, and links to the other steps.
  *
  * @param live null if the browser is not in this demo; the notes then show the step of their address
  */
@@ -61,7 +61,7 @@ ${live && html`<form method="post" action="${address}/reset?world=${live.world}"
 
 const isAbsent = (sight: Sight): boolean => 'role' in sight && sight.isAbsent === true;
 
-/** Returns a sight in words. */
+/** Describes in words what a step must show. */
 const seen = (sight: Sight): string => {
   const what = 'text' in sight ? sight.text : sight.name;
   const value = 'value' in sight ? `: ${sight.value}` : '';

@@ -1,10 +1,10 @@
-// Follows the step of the world, and takes the keys of a presenter's remote control.
+// Shows the current step of the world, and handles the keys of a presenter's remote control.
 const { world, demo, step } = document.body.dataset;
 const path = `/mock/worlds/${world}`;
 
 const stream = new EventSource(`${path}/journal/stream`);
 stream.addEventListener('change', () => void follow());
-// After a break, the step may have changed meanwhile.
+// The step may have changed while the stream was disconnected.
 stream.addEventListener('open', () => void follow());
 
 async function follow() {

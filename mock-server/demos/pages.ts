@@ -57,7 +57,10 @@ const card = (name: string, demo: Demo | undefined): HtmlValue =>
 </li>
 `;
 
-/** Returns the page of a demo with its steps. @param present step at which the world of the browser is; null for none */
+/**
+ * Returns the page of a demo with its steps. @param present current step in the browser's world; null if that world is
+ * not in this demo
+ */
 export const demoPage = (name: string, demo: Demo, present: number | null): Html =>
   frame(
     demo.title,
@@ -83,7 +86,7 @@ function stepItem(name: string, demo: Demo, step: Step, number: number, present:
 `;
 }
 
-/** Returns the page that asks for confirmation before a link on another site starts a step. */
+/** Returns the page that asks for confirmation when a link on another site would start a step. */
 export const askingPage = (name: string, demo: Demo, step: number): Html =>
   noticePage(
     demo.title,

@@ -87,7 +87,7 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
     }),
   );
 
-  // Performs the changes of the world that a step asks for.
+  // Performs the world changes of a step.
   app.post<Address>('/mock/demos/:name/notes/change', guarded, (request, reply) =>
     withDemo(request, reply, async (demo, name) => {
       const world = await worldIn(request);
@@ -129,14 +129,14 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
     return (
       reply
         .header('set-cookie', worldCookieOf(request, id))
-        // A tab that is signed in would keep its user in the new world.
+        // Otherwise a signed-in tab would keep its user in the new world.
         .header('clear-site-data', '"storage"')
         .redirect(address, 303)
     );
   }
 }
 
-/** Responds with a demo, or with a page that says that there is none of this name. */
+/** Passes the demo of the address to `respond`; for an unknown name, sends a page that says so. */
 async function withDemo(
   request: FastifyRequest<Address>,
   reply: FastifyReply,
@@ -154,10 +154,10 @@ async function worldIn(request: FastifyRequest<Address>): Promise<World | null> 
   return world?.presenter?.demo === request.params.name ? world : null;
 }
 
-/** Returns the step at which a world is in its demo. */
+/** Returns the current step of a world in its demo. */
 const stepOf = (world: World | null): number | null => world && (world.presenter?.step ?? 1);
 
-/** Returns a step of an address, cut to the steps that there are. */
+/** Parses the number of a step in an address, and limits it to the existing steps. */
 function stepNumber({ steps }: Demo, text: unknown): number {
   const number = Number(text);
   return Number.isInteger(number) ? Math.max(1, Math.min(number, steps.length)) : 1;

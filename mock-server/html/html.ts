@@ -14,7 +14,7 @@ export class Html {
   }
 }
 
-/** Tagged template that escapes every value for element content and for quoted attributes. */
+/** Template tag that escapes every value, for element content and for quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(strings, values);
 

@@ -53,7 +53,7 @@ ${content}
 </main>`,
   });
 
-/** Returns a page outside of the product that says one thing. */
+/** Returns a page outside of the product with a heading and a short content, such as an error. */
 export const noticePage = (title: string, heading: string, content: HtmlValue): Html =>
   standalonePage(
     title,

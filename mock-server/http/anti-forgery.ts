@@ -22,7 +22,7 @@ function whatToSend(cookie: string | null): string {
   return `The value of the cookie ${antiForgeryCookie} must have 16 to 128 letters, digits, hyphens or underscores.`;
 }
 
-/** Rejects a request that a browser sends for a page of another site. */
+/** Rejects a request that a page of another site makes a browser send. */
 export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) => {
   if (isFromOwnPage(request)) done();
   else

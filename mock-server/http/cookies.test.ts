@@ -6,7 +6,7 @@ import { providerPaths } from '../identity/settings.ts';
 import { testApp } from '../testing/server.ts';
 import { cookieValue } from './cookies.ts';
 
-/** Sends one request for each kind of cookie and returns the Set-Cookie headers. Values are replaced by `…`. */
+/** Sends one request for each kind of cookie and returns the Set-Cookie headers, with `…` in place of values. */
 async function setCookies(context: TestContext, protocol: 'http' | 'https'): Promise<string[]> {
   const app = await testApp(context, { trustProxy: 'loopback' });
   const headers = { host: 'localhost:80', 'x-forwarded-proto': protocol, accept: 'text/html' };

@@ -4,7 +4,7 @@ import { problem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True during a shutdown: the server still responds, but /ready responds with 503. */
+    /** `isShuttingDown` is true during a shutdown: the server still responds, but /ready responds with 503. */
     readonly readiness: { isShuttingDown: boolean };
   }
 }

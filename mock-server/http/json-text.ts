@@ -7,7 +7,7 @@ const mostNames = 2_000;
 /** Maximum number of values in the JSON text of a request. Parsing and validating more of them takes too long. */
 export const mostValues = 75_000;
 
-/** Error for a text that is no JSON, or more than is parsed. The message continues a sentence: `is not valid JSON`. */
+/** Error for a text that is not JSON or exceeds a limit. The message is the end of a sentence: `is not valid JSON`. */
 export class JsonError extends Error {
   override readonly name = 'JsonError';
   /** True if the text may be valid JSON but exceeds a limit. */
@@ -20,8 +20,8 @@ export class JsonError extends Error {
 }
 
 /**
- * Counts levels, names and values of a JSON text while it is read, so that no text is parsed that would take too long.
- * Does not check the syntax.
+ * Counts levels, names and values of a JSON text while it is read, so that a text that takes too long to parse is
+ * rejected first. Does not check the syntax.
  */
 export class JsonCounter {
   readonly #mostValues: number;
@@ -39,7 +39,7 @@ export class JsonCounter {
   add(part: Uint8Array): void {
     let isInText = this.#isInText;
     let isEscaped = this.#isEscaped;
-    // An iterator would take four times as long.
+    // An index is used, since an iterator takes four times as long.
     for (let index = 0; index < part.length; index += 1) {
       const byte = part[index] ?? 0;
       if (isInText) {
@@ -88,7 +88,7 @@ export class JsonCounter {
   }
 }
 
-/** Returns true for a JSON text that a request may have. */
+/** Returns true for a JSON text within the limits of requests. */
 export function isWithinLimits(json: string): boolean {
   try {
     new JsonCounter().add(Buffer.from(json));
@@ -109,7 +109,7 @@ export function parseJson(bytes: Uint8Array, most?: number): unknown {
   return parseCounted(bytes);
 }
 
-/** Parses a JSON text that is counted already. A byte order mark is ignored. @throws {JsonError} */
+/** Parses a JSON text that `JsonCounter` has accepted. A byte order mark is ignored. @throws {JsonError} */
 export function parseCounted(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));

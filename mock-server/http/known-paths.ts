@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Collects the routes that are registered from now on. */
+/** Collects the routes that are registered after this call. */
 export function gatherKnownPaths(app: FastifyInstance): KnownPaths {
   const methods = new Map<string, Set<string>>();
   const prefixes = new Set<string>();

@@ -6,7 +6,7 @@ export const nineDigits = '*********';
 
 /**
  * Returns a text with its tax identifiers, tokens, secrets and cookies masked. They are found in JSON, in JSON within
- * JSON, in queries, forms and pages, and in plain text, percent-encoded or not. The text may be cut off at any
+ * JSON, in queries, forms and pages, and in plain text, percent-encoded or not. The text may be truncated at any
  * character. Takes linear time.
  */
 export const masked = (text: string): string =>
@@ -21,7 +21,7 @@ export const maskedAddress = (address: string): string =>
 
 const partOfAddress = /[^/?&=#]+/g;
 
-/** Counts the digits of a part of an address, which may be percent-encoded twice and of full width. */
+/** Counts the digits in a part of an address. Digits may be full-width characters and percent-encoded up to twice. */
 const digitsIn = (part: string): number =>
   decoded(decoded(part)).normalize('NFKC').replaceAll(/\D/g, '').length;
 

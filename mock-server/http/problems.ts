@@ -5,7 +5,7 @@ import { masked } from './mask.ts';
 interface ProblemMore {
   /** Invalid fields, for invalid-request. */
   readonly errors?: readonly FieldError[];
-  /** The known path that is nearest to the requested path. */
+  /** The known path or name that is most similar to the requested one. */
   readonly nearest?: string;
   /** Identifier of the record that an earlier request with the same idempotency key created. */
   readonly existing?: string;

@@ -12,7 +12,7 @@ const text = (maxLength: number) => Type.String({ maxLength, pattern: String.raw
 const id = Type.String({ maxLength: 20, pattern: String.raw`^[A-Za-z\d][\w.\-]*$` });
 const by = text(80);
 
-/** What readers of the specification send, by the kind of note. */
+/** Schemas of the notes that readers of the specification send, by kind. */
 const schemas = {
   approvals: strict({
     rule: id,
@@ -39,19 +39,19 @@ export type StoredNote<Kind extends NoteKind> = NewNote<Kind> & {
   readonly time: string;
 } & (Kind extends 'questions' ? { readonly id: string } : unknown);
 
-/** What the pages of the specification ask the server at /spec/state.json. */
+/** The response of /spec/state.json, which the pages of the specification request. */
 export interface SiteState {
-  /** Why nothing can be written here; null if it can. */
+  /** The reason why readers cannot write notes; null if they can. */
   readonly closed: string | null;
   /** Address of the repository, where readers of a closed site can open an issue; null if it is not known. */
   readonly repository: string | null;
   /** Suggested name of the reader; may be empty. */
   readonly name: string;
-  /** Time of the last build, which identifies the build; blank for a copy that no mock server sends. */
+  /** Time of the last build, which identifies the build; blank for a copy that is not on a mock server. */
   readonly built: string;
   /** Sources that have changed since the build. */
   readonly changed: readonly string[];
-  /** The notes that the built pages may lack. */
+  /** Notes that may be newer than the built pages. */
   readonly notes: { readonly [Kind in NoteKind]: readonly StoredNote<Kind>[] };
 }
 
@@ -82,7 +82,7 @@ export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes
 
 const onlyHere = 'Only a browser on the machine of the server may write approvals, questions and answers.';
 
-/** Returns true if the sender is on this machine, asks for it by a local name, and no proxy is between. */
+/** Returns true if the sender is on this machine, uses a local host name, and no proxy has forwarded the request. */
 const isOfThisMachine = ({ hostname, headers, socket: { remoteAddress = '' } }: FastifyRequest): boolean =>
   isLoopback(hostname) &&
   isLoopback(remoteAddress.replace(/^::ffff:/, '')) &&

@@ -21,8 +21,8 @@ export const isLoopback = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
- * Returns true if a page of this host sent the request, or a client that is no browser. Browsers send Sec-Fetch-Site or
- * Origin. Other clients send neither header, and have no session that a page of another site could abuse.
+ * Returns true if a page of this host or a client other than a browser sent the request. Browsers send Sec-Fetch-Site
+ * or Origin. Other clients send neither header, and have no session that a page of another site could abuse.
  */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];

@@ -8,7 +8,7 @@ import { contentSecurityPolicy, newNonce } from './headers.ts';
 /** Sends index.html, the page that starts the SPA. */
 export type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Returns what the server adds to the head of the page of a request; an empty text for nothing. */
+/** Returns the markup that the server adds to the head of index.html; an empty text adds nothing. */
 export type InPage = (request: FastifyRequest, nonce: string) => string;
 
 const noncePlaceholder = '__CSP_NONCE__';
@@ -19,7 +19,7 @@ interface SpaOptions {
   readonly webRoot: string;
   /** Other origins that the pages may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Adds to index.html; left out: the page is sent as it was built. */
+  /** Returns the markup to add to index.html; default: index.html is sent unchanged. */
   readonly inPage?: InPage | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function addSpa(
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
-    // Clients never request ranges. With ranges, an invalid one would be one more error response.
+    // Clients never request ranges. Without range support, an invalid range is not an error.
     acceptRanges: false,
     decorateReply: false,
     setHeaders: (reply, path) => {

@@ -12,7 +12,10 @@ export interface Specification {
   readonly root: string;
   /** Builds the site if it is missing or stale. Returns false if the build fails; never rejects. */
   refresh(): Promise<boolean>;
-  /** What readers write; left out: /spec/state.json is the one of the built site, which accepts nothing. */
+  /**
+   * Stores the notes of readers; default: /spec/state.json is the file of the built site, which says that notes are not
+   * accepted.
+   */
   readonly notes?: ReaderNotes;
 }
 
@@ -30,8 +33,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. If the site is stale, a request for the overview, for what is new, for the data
- * or for a missing page rebuilds the site. Other pages are sent as they were built last.
+ * Serves the specification at /spec. If the site is stale, a request for index.html, news.html, the data files or a
+ * missing page rebuilds it. Other pages are sent as last built.
  */
 export async function specificationPlugin(
   app: FastifyInstance,
@@ -45,7 +48,7 @@ export async function specificationPlugin(
     const { '*': name = '' } = request.params as { readonly '*'?: string };
     if (!existsSync(overview) || !existsSync(join(root, name))) await refresh();
     if (!existsSync(overview)) return sendNotBuilt(reply);
-    // The names of pages only: nothing that leaves the folder.
+    // Accepts only names of pages, so that no path leaves the folder.
     const [, bare] = /^([\w-]+(?:[./][\w-]+)*)\/?$/.exec(name) ?? [];
     if (bare === undefined || statSync(join(root, bare), { throwIfNoEntry: false })?.isFile()) return;
     if (existsSync(join(root, `${bare}.html`))) return reply.redirect(`/spec/${bare}.html`, 302);
@@ -88,7 +91,7 @@ export async function specificationPlugin(
     index: false,
     decorateReply: false,
     cacheControl: false,
-    // Clients never request ranges. With ranges, an invalid one would be one more error response.
+    // Clients never request ranges. Without range support, an invalid range is not an error.
     acceptRanges: false,
     dotfiles: 'ignore',
     suppressWarning: true,
@@ -99,7 +102,7 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
 }
 
-/** Sends a page that leads on, in place of the JSON that programs get. */
+/** Sends a 404 page with links to the overview and the rules, in place of the JSON that programs get. */
 function sendUnknown(reply: FastifyReply, name: string): FastifyReply {
   const unknown = page({
     title: 'Page not found',

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds for which work may run before it yields. */
+/** Milliseconds that long work may block the event loop before it yields. */
 const longestTurn = 10;
 
-/** Returns a function for long work to await between its steps. It lets other requests run after each 10 ms. */
+/** Returns a function that long work awaits between its steps. It yields to the event loop after each 10 ms of work. */
 export function takingTurns(): () => Promise<void> {
   let began = performance.now();
   return async () => {

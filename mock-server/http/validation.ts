@@ -20,7 +20,7 @@ export const validationOptions = {
   coerceTypes: false,
   useDefaults: false,
   allErrors: true,
-  // Adds the schema to each error, for messages that list what is allowed.
+  // Adds the schema to each error, so that messages can list the allowed values.
   verbose: true,
   keywords: [
     {
@@ -43,9 +43,9 @@ const limited = [
 
 /**
  * Makes Ajv skip `pattern` for texts longer than maxLength, and `uniqueItems` for lists longer than maxItems. With
- * `allErrors`, Ajv would evaluate these keywords although the limit is exceeded. The limit is multiplied by `unit`,
- * because a character may have two code units. Also stops at the first items of a list with more errors than are shown:
- * Ajv copies all errors for each item, which takes a minute for a list of 70,000 invalid items.
+ * `allErrors`, Ajv would still evaluate these keywords. The limit is multiplied by `unit`, because a character may have
+ * two code units. Also stops the validation of a list when there are more errors than a response shows: Ajv copies all
+ * errors for each item, which takes a minute for 70,000 invalid items.
  */
 export function limitsFirst(ajv: Ajv): Ajv {
   for (const { keyword, limit, unit } of limited) {
@@ -63,7 +63,7 @@ export function limitsFirst(ajv: Ajv): Ajv {
   return ajv.removeKeyword('items').addKeyword({ ...items, code: validateItems });
 }
 
-/** Generates the code that validates the items of a list until there are more errors than are shown. */
+/** Generates the code that validates the items of a list until there are more errors than a response shows. */
 function validateItems(context: KeywordCxt): void {
   const { gen, data, it, keyword } = context;
   it.items = true;
@@ -76,7 +76,7 @@ function validateItems(context: KeywordCxt): void {
   context.ok(_`${errorCount} === ${errorsBefore}`);
 }
 
-/** Name of the number of errors in generated code. */
+/** Name of the variable that counts the errors in the code that Ajv generates. */
 const errorCount = new Name('errors');
 
 /** All servers of a process share the compiled schemas. */
@@ -135,8 +135,8 @@ export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], p
 }
 
 /**
- * Returns true for an error about null in a nullable field. Such errors are dropped, because errors of the type that is
- * not null help more.
+ * Returns true for the error that a value in a nullable field is not null. Such errors are dropped, because the errors
+ * of the other type say what is wrong.
  */
 const isAboutNull = ({ keyword, params }: FastifySchemaValidationError): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');

@@ -1,7 +1,10 @@
 import { isOnOrigin } from '../http/site.ts';
 import { clientId, knownScopes, redirectPaths } from './settings.ts';
 
-/** The checked address to which the provider redirects, and how it passes the response parameters. */
+/**
+ * The checked address to which the provider redirects the browser, and whether the response parameters are in its query
+ * or fragment.
+ */
 export interface ReturnAddress {
   /** The redirect_uri as the client sent it; the code is bound to this text. */
   readonly redirectUri: string;

@@ -17,8 +17,8 @@ export interface Session {
 export const sessionCookieName = (host: string): string => `threshold-session-${portOf(host)}`;
 
 /**
- * Returns the session of the cookie, else that of the persona in the recipe of the world. A session is valid only in
- * the world in which it was started.
+ * Returns the session of the cookie; without a valid one, a session of the persona in the world's recipe. A session is
+ * valid only in the world in which it was started.
  */
 export async function readSession(request: FastifyRequest): Promise<Session | null> {
   const token = cookieValue(request.headers.cookie, sessionCookieName(request.host));

@@ -22,7 +22,7 @@ export const redirectPaths = { callback: '/callback', silent: '/redirect-bridge.
 /** The page of the SPA after a logout. */
 export const signedOutPath = '/signed-out';
 
-/** The page after a logout, for each kind of account: its text names the account (C-10). */
+/** The signed-out page for each kind of account: its text depends on the account (C-10). */
 export const signedOutPaths = {
   provider: `${signedOutPath}?account=provider`,
   product: `${signedOutPath}?account=product`,
@@ -43,7 +43,8 @@ export const providerPaths = {
 export const lifetimes = { code: 60, access: 3_600, session: 86_400, refresh: 86_400 } as const;
 
 /**
- * Returns the issuer of a host: an id in each token, so that tokens are valid on one host only. Not an address to open.
+ * Returns the issuer of tokens for a host. It differs by host, so that a token is valid on one host only. It is an id
+ * and not an address to open.
  */
 export const issuerOf = (host: string): string => `http://${host}${authority}/v2.0`;
 

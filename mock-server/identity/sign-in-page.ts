@@ -79,7 +79,7 @@ ${ids.map((id) => card(personaNamed(id) as Persona, hint))}
 </ul>
 </section>`;
 
-/** Renders the button of a user with the first thing that the user sees; its title has all. */
+/** Renders the button of a persona. It shows the first part of `sees`; its tooltip shows all of it. */
 const card = ({ id, name, role, sees, email, user }: Persona, hint: string | undefined): Html => html`<li>
 <button class="button" title="${sees}" name="persona" value="${id}"${email.toLowerCase() === hint && html` autofocus`}>
 <span class="avatar" aria-hidden="true">${user.initials}</span>

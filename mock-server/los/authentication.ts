@@ -24,9 +24,9 @@ export function addUsers(app: FastifyInstance): void {
 
 /**
  * Refuses a request without a valid access token (S-7-29). The identity provider of this host must have issued the
- * token to a user of the request's world, in this world. Only a browser that was moved to another world, by its cookie,
- * keeps its user. Verified tokens are cached until they expire, because checking a signature takes four times as long
- * as the rest of a request.
+ * token in the request's world, to a user of that world. A world that the cookie selects accepts tokens of other worlds
+ * too, so that a browser stays signed in when it changes its world. Verified tokens are cached until they expire,
+ * because checking a signature takes four times as long as the rest of a request.
  */
 export function authentication(
   authority: Pick<TokenAuthority, 'verifyAccessToken'>,

@@ -13,7 +13,7 @@ export async function mcpPlugin(app: FastifyInstance): Promise<void> {
     refuseLongBatch(request.body);
     // Creating a world with a bulk seed takes some time.
     allowLongResponse(request);
-    // The SDK loads slowly, and few servers have an agent.
+    // Loaded on demand: the SDK loads slowly, and few servers are used by agents.
     const { respondToMcp } = await import('./server.ts');
     const response = await respondToMcp(webRequest(request), request.body, connectionOf(request));
     const type = response.headers.get('content-type');

@@ -13,7 +13,7 @@ export interface RuleRecord {
   readonly area: string;
   readonly words: string;
   readonly verdict: string;
-  /** True if evidence of the rule has passed. */
+  /** True if at least one test of the rule has passed. */
   readonly isProven: boolean;
   readonly evidence: readonly RuleEvidence[];
   readonly mutants: readonly { readonly breaks: string; readonly file: string; readonly state: string }[];
@@ -23,7 +23,7 @@ export interface RuleRecord {
 
 /** The specification as data: /spec/rules.json. */
 export interface RuleBook {
-  /** State of the test results: none, those of the present sources, of earlier sources, or of the committed run. */
+  /** Origin of the test results: none, a run of the present sources, a run of earlier sources, or the committed run. */
   readonly results: 'none' | 'present' | 'earlier' | 'committed';
   readonly rules: readonly RuleRecord[];
 }

@@ -8,7 +8,7 @@ const limit = Type.Optional(
 );
 const usualLimit = 50;
 
-/** For each state of the test results, a sentence that says how far an agent can rely on the verdicts. */
+/** For each state of the test results, a sentence for agents on how reliable the verdicts are. */
 const resultsInWords: Readonly<Record<RuleBook['results'], string>> = {
   none: 'This server has no test results, so every verdict is not-run: run npm test, or build the image after it.',
   present: 'The verdicts are those of the present sources.',

@@ -83,7 +83,7 @@ test('other requests are served while a recipe with many loans becomes a world',
   assert.ok((await turnsDuring(worlds.create({ seed: 'empty', loans }))) >= 5);
 });
 
-/** Counts the turns of the event loop until a promise settles. */
+/** Counts the turns of the event loop until a promise settles. During each turn other requests could be served. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   const end = { isOver: false };
   void work.finally(() => (end.isOver = true));

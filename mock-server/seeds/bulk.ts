@@ -61,7 +61,8 @@ export class BulkMaking {
   readonly #loans = new Map<string, number>();
 
   /**
-   * Creates a world or another value from a seed. Refuses if the client would create too many loans at the same time.
+   * Runs `make`, which creates a world or another value from a seed. Refuses if the client would create too many loans
+   * at the same time.
    *
    * @param client IP address of the client
    * @throws {ProblemError} too-many-loans

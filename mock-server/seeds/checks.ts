@@ -16,8 +16,8 @@ export function refuseTwins<Name extends string>(
 
 /**
  * Returns true for an existing date and time in UTC between 1900 and 2199. `Date` would read 2026-02-30 as 2 March and
- * 24:00 as the next day. Seeds have dates some months before and after the time of the world; computing such dates
- * would fail far outside of these years.
+ * 24:00 as the next day. Seeds have dates some months before and after the time of the world; outside of these years
+ * such dates could not be computed.
  */
 export function isPresent(now: string): boolean {
   const date = new Date(now);

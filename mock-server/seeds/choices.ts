@@ -69,7 +69,10 @@ const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer
   licensedStates: [],
 });
 
-/** The offers of all seeds. Their licenses cover the whole country, a region, one state, a territory, or no state. */
+/**
+ * The offers of all seeds. The licenses of an offer cover the whole country, a region, one state, a territory, or no
+ * state.
+ */
 const offers = [
   offer('everything', 101, 301, products(501, 502, 503, 504, 505, 506, 507, 508), stateCodes),
   offer('everything', 101, 302, products(501, 502, 503, 504), [

@@ -15,7 +15,10 @@ const { loans } = seeds.standard('2026-06-01');
 const dashboards = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
 const users = personas.map(({ user }) => user);
 
-/** Fails for two fields that no loan or user tells apart: their values are always equal, or one is missing. */
+/**
+ * Fails for each pair of fields that differ in none of the loans or users. A pair with a blank value does not count as
+ * different.
+ */
 function expectDistinct<Thing>(
   things: readonly Thing[],
   values: Readonly<Record<string, (thing: Thing) => unknown>>,

@@ -10,7 +10,8 @@ import { ownLoan } from './own-loan.ts';
 export type OwnParts = Pick<WorldRecipe, 'emptyMenus' | keyof typeof ownContent>;
 
 /**
- * Adds the own content of a recipe to a seed. If the seed has a row with the same id, changes this row.
+ * Adds the users, institutions and loans of a recipe to a seed. Changes the row of the seed with the same id, if there
+ * is one.
  *
  * @param day the day to which the dates of the seed are relative, yyyy-MM-dd
  * @throws {ProblemError} persona-not-found, or naming the invalid part

@@ -100,7 +100,7 @@ export function partOf(loan: SeedLoan): OwnLoan {
   };
 }
 
-/** Returns the properties of a value that differ from those of a base. */
+/** Returns the properties of a value that differ from those of `base`. */
 function differing<T extends object>(value: T, base: { readonly [Name in keyof T]: unknown }): Partial<T> {
   const changed = Object.entries(value).filter(
     ([name, each]) => JSON.stringify(each) !== JSON.stringify(base[name as keyof T]),

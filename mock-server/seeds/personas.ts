@@ -58,7 +58,7 @@ export const personas: readonly Persona[] = (
 /** Object id of the designated support administrator (S-2.1-46). */
 export const supportObjectId = objectIdOf(210);
 
-/** Maximum length of the compared beginning of an unknown persona, in characters. */
+/** Maximum number of characters of an unknown persona's name that are compared with the known names. */
 const longestPersona = 60;
 
 /** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */

@@ -45,7 +45,7 @@ export const usualSeed: SeedName = 'standard';
 /** Recipe of the default world: after the start of the server, all areas of the product can be tried. */
 export const defaultRecipe = { flags: { enableNewCreateLoanWorkflow: true, enableAiAssistant: true } };
 
-/** Any day, for what does not depend on dates. */
+/** An arbitrary day, for uses that do not depend on dates. */
 export const anyDay = '2026-01-01';
 
 /**
@@ -70,7 +70,10 @@ export function checkContent(recipe: WorldRecipe): void {
 export const rowsOf = (recipe: WorldRecipe, day: string): Seed =>
   extendedSeed(seedOf(seedNameOf(recipe) as SeedName, day), recipe, day);
 
-/** Adds to a new world what its seed lacks: the rows of a bulk seed, and rows that users can change. */
+/**
+ * Adds the rows that `rowsOf` does not contain to a new world: the loans of a bulk seed, the empty menus and the
+ * vendors.
+ */
 export async function complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void> {
   const count = bulkCountOf(seedNameOf(recipe));
   if (count !== null) await world.loans.addMany(bulkLoans(count, day));

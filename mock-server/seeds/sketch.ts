@@ -17,11 +17,11 @@ import { leadStatuses, loanStatuses } from './statuses.ts';
 const text = Type.String();
 const number = Type.Number();
 const missingItems = ['name', 'income', 'taxId', 'address', 'value', 'amount'] as const;
-/** A day counted from today, and a time, such as [-3, "18:45"]. */
+/** A number of days from today (negative for the past) and a time: [-3, "18:45"] is 18:45 three days ago. */
 const Moment = Type.Tuple([number, Type.String({ pattern: '^\\d\\d:\\d\\d$' })]);
 const PersonName = strict({ firstName: text, lastName: text });
 
-/** The basic data of a seeded loan, from which all other data is computed. Days are counted from today. */
+/** The basic data of a seeded loan, from which all other data is computed. Days are numbers of days from today. */
 export const LoanSketch = strict({
   id: number,
   isLead: Type.Optional(Type.Boolean()),
@@ -59,9 +59,9 @@ export const LoanSketch = strict({
   /** Taxes and insurance, US dollars a month. */
   escrow: Type.Optional(number),
   cashToClose: Type.Optional(number),
-  /** Status of the lock, and days to its expiration. */
+  /** Status of the lock, and number of days from today to its expiration. */
   lock: Type.Optional(Type.Tuple([text, number])),
-  /** Days to the closing. */
+  /** Number of days from today to the closing. */
   closingIn: Type.Optional(number),
   finaledIn: Type.Optional(number),
   propertyType: Type.Optional(oneOf(propertyTypes)),
@@ -76,7 +76,7 @@ export const LoanSketch = strict({
   automatesApplicationDate: Type.Optional(Type.Boolean()),
   /** Missing items of the application; empty if the application date is set. */
   missing: Type.Optional(Type.Array(oneOf(missingItems))),
-  /** Days to the application date. */
+  /** Number of days from today to the application date. */
   appliedIn: Type.Optional(number),
   /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
   complianceFailures: Type.Optional(nullable(Type.Array(text))),

@@ -27,7 +27,7 @@ export async function changedContent(
   { users, institutions, menus }: WorldChange,
 ): Promise<OwnContent> {
   const seed = seedOf(record.seed as SeedName, anyDay);
-  // Refuses a part by its name in the request, before the parts are merged.
+  // Validates the change before it is merged, so that errors have the field names of the request.
   extendedSeed(seed, { users: users ?? [], institutions: institutions ?? [] }, '');
   refuseTwins(menus ?? [], 'menu', 'menus');
   const {

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 /** Name prefixes that only environment variables of this server have. */
 const ownBeginnings = ['UPSTREAM_', 'MOCK_'];
 
-/** Minimum length of a checked name: short names of other programs resemble settings, such as HOME and HOST. */
+/** Minimum length of a checked name: short names of other programs resemble settings, as HOME resembles HOST. */
 const shortestName = 6;
 
 /** Maximum edit distance between a misspelt name and the setting. */

@@ -14,7 +14,7 @@ export interface Setting<Value extends SettingValue> {
   readonly does: string;
 }
 
-/** Infers the type of a setting's value. */
+/** Returns the setting unchanged, and infers the type of its value. */
 export const setting = <Value extends SettingValue>(described: Setting<Value>): Setting<Value> => described;
 
 export type AnySetting = Setting<SettingValue>;

@@ -3,7 +3,9 @@ import { closest } from 'fastest-levenshtein';
 import type { AnySetting, Environment } from './setting.ts';
 import { SettingsError, settingsTable } from './settings.ts';
 
-/** The settings that have a switch, by its name: `data-file` for DATA_FILE. */
+/**
+ * The settings that can be set by an option of the command line, by the name of the option: `data-file` for DATA_FILE.
+ */
 const switches: ReadonlyMap<string, AnySetting> = new Map(
   Object.values<AnySetting>(settingsTable)
     .filter(({ name }) => name !== settingsTable.environment.name)
@@ -11,7 +13,7 @@ const switches: ReadonlyMap<string, AnySetting> = new Map(
 );
 
 /**
- * Returns an environment with the settings that the words of a command line give, such as `--port 0` for PORT.
+ * Returns the environment with the settings of a command line added, such as `--port 0` for PORT.
  *
  * @throws {SettingsError} with a line for each unknown switch and each switch without a value
  */
@@ -39,7 +41,7 @@ export function withSwitches(words: readonly string[], environment: Environment)
 export function helpText(environment: Environment): string {
   const lines = [...switches].map(([name, { name: variable, kind, does, without, fallback }]) => {
     const value = (!kind.isSecret && environment[variable]) || (without ?? String(fallback));
-    // Links are for readers of docs/operators.md.
+    // Removes links, which are for docs/operators.md.
     const words = does.replace(/: see \[how\]\(\S+\)/, '');
     return `  --${name}\n      ${words}\n      Give ${kind.words}. Default: ${value}.\n`;
   });

@@ -39,8 +39,8 @@ async function bringUpToDate(db: Database, location: string): Promise<void> {
 }
 
 /**
- * Compares the tables of a store with this release. For tables of this release, neither the migrations nor their
- * library are loaded.
+ * Compares the tables of a store with this release. If they are current, neither the migrations nor their library are
+ * loaded.
  *
  * @throws {StoreUnavailableError} if the database cannot be reached
  */

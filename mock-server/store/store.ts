@@ -23,7 +23,7 @@ export interface Store {
   readonly journal: JournalTable;
   /** Connects the replicas on this store. */
   readonly bus: ClusterBus;
-  /** True if replicas may share the store. Then cached rows are valid for one version of their world only. */
+  /** True if replicas may share the store. Cached rows are then only valid for one version of their world. */
   readonly supportsReplicas: boolean;
   /** Returns the repositories of a world. For an unknown world they find no rows. */
   in(worldId: string): WorldStore;
@@ -48,7 +48,7 @@ export interface WorldStore {
 /**
  * Opens the store and brings its tables up to date.
  *
- * @param location `:memory:`, the path of a file whose folder is made when it is missing, or the address of a
+ * @param location `:memory:`, the path of a file, whose folder is created if it is missing, or the address of a
  * PostgreSQL database, `postgres://...`, which several servers can share
  * @throws {UnusableStoreError} when the file or the database cannot be used
  */

@@ -14,8 +14,8 @@ let starting: Promise<CommonServer> | undefined;
 
 /**
  * Returns a server that all tests of this process share, since building a server takes longer than most tests. A test
- * must use its own worlds and must not change the default world. A test that needs other settings, listens, closes the
- * server or reads all worlds builds its own server with `testApp`.
+ * must use its own worlds and must not change the default world. A test builds its own server with `testApp` if it
+ * needs other settings, a port or all worlds, or closes the server.
  */
 export function commonServer(): Promise<CommonServer> {
   starting ??= start();

@@ -50,8 +50,8 @@ export const postgres: Engine = {
 };
 
 /**
- * Addresses of databases that finished tests no longer use. Emptying one is much faster than creating a database with
- * its tables.
+ * Addresses of databases that finished tests no longer use, for reuse: emptying one is much faster than creating one
+ * with its tables.
  */
 const leftDatabases: string[] = [];
 

@@ -10,7 +10,7 @@ import { applicationIdentifierOf } from '../store/schema/loan-row.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn } from './server.ts';
 
-/** The parameters of the worker: the number of worlds and of repetitions. */
+/** The parameters of the worker: the number of worlds at the same time, and the number of rounds. */
 export interface IsolationOrder {
   readonly worlds: number;
   readonly repeats: number;
@@ -40,8 +40,8 @@ async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promise<void
 }
 
 /**
- * Returns the headers of a signed-in user. The access token is valid in every world that a cookie selects. It is used
- * once here, so that the server has cached its verification before the worlds use the token.
+ * Returns the headers of a signed-in user. The access token is valid in every world that a cookie selects. One request
+ * here makes the server cache its verification, before the worlds use the token.
  */
 async function headersOf(app: FastifyInstance): Promise<Readonly<Record<string, string>>> {
   const id = await newWorld(app, { now: new Date(start).toISOString() });

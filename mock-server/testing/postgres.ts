@@ -9,7 +9,7 @@ export interface PostgresServer {
   emptyDatabase(): Promise<string>;
   /** Folder of the Unix socket that the server listens on, so that no port is needed. */
   readonly folder: string;
-  /** Number of the main process. */
+  /** Process id of the main process. */
   pid(): number;
   /** Ends the server and keeps its data: `fast` shuts down, `immediate` ends like a crash. */
   halt(how: 'fast' | 'immediate'): Promise<void>;

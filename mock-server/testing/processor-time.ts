@@ -1,6 +1,6 @@
 /**
- * Returns the processor time of an action in milliseconds, which other processes hardly change. It is the minimum of
- * some runs, since a run may include compilation and garbage collection.
+ * Returns the CPU time of an action in milliseconds, which depends little on other processes. It is the minimum of
+ * several runs, since a run may include compilation and garbage collection.
  */
 export function processorTime(act: () => unknown, runs = 3): number {
   const times = Array.from({ length: runs }, () => {

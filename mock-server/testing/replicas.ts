@@ -5,7 +5,7 @@ import { openStore } from '../store/store.ts';
 /** Several servers on one database, as behind a load balancer without sticky sessions. */
 export interface Replicas {
   readonly apps: readonly FastifyInstance[];
-  /** Injects each request into the next server in turn. */
+  /** Distributes injected requests over the servers in turn (round robin). */
   readonly balanced: FastifyInstance;
   close(): Promise<void>;
 }

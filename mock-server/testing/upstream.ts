@@ -6,7 +6,7 @@ import type { AppOptions } from '../app.ts';
 import { newWorld, signedIn, testApp } from './server.ts';
 import { upstreamOf } from '../control/upstream/upstream.ts';
 
-/** Starts a test backend in place of a real one. `asked` collects the requests to the test backend. */
+/** Starts a test backend in place of a real one. `asked` has the requests that it has received. */
 export async function backend(context: TestContext) {
   const app = fastify({ forceCloseConnections: true });
   const asked: FastifyRequest[] = [];

@@ -10,7 +10,7 @@ export interface Reply {
   readonly citations: readonly Citation[];
 }
 
-/** What the assistant knows about the work of the user. */
+/** The data from which the assistant answers. */
 export interface Facts {
   /** The open loan; null if no loan is open. */
   readonly loan: LoanFacts | null;
@@ -22,8 +22,8 @@ export interface Script {
   /** Short name, for the tests. */
   readonly name: string;
   /**
-   * Prompts that the script answers: those that the pattern matches, or those that have at least two of the words. Of
-   * several scripts with words, the one with the most words in the prompt answers.
+   * Prompts that the script answers: those that match the pattern, or that contain at least two matches of `words`. If
+   * several scripts with `words` qualify, the one with the most matches answers.
    */
   readonly prompt: RegExp | { readonly words: RegExp };
   readonly reply: (facts: Facts) => Reply;
@@ -116,7 +116,7 @@ export const loanScripts: readonly Script[] = [
 const nameOf = ({ account }: LoanFacts): string =>
   `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} of ${account.borrowerName}`;
 
-/** Labels of the six items of an application, in the order of the guide. */
+/** Labels of the six items that make an application complete, in the order of the guide. */
 const items = {
   hasName: 'name',
   hasMonthlyIncome: 'income',

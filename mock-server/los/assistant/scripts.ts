@@ -10,7 +10,7 @@ export const replyTo = (prompt: string, facts: Facts): Reply =>
     otherwise
   ).reply(facts);
 
-/** Returns the script with the most words in the prompt; undefined if no script has two of them. */
+/** Returns the script with the most words in the prompt; undefined if no script has at least two. */
 function bestByWords(prompt: string): Script | undefined {
   const counted = scripts.flatMap((script) =>
     script.prompt instanceof RegExp ? [] : [{ script, count: countOf(script.prompt.words, prompt) }],

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/server.ts';
 import { forms } from './pages.ts';
 import { worldOf } from '../../testing/legacy.ts';
 
-// PostgreSQL rejects some numbers and texts that SQLite accepts. Without checks, pages with such values would fail.
+// PostgreSQL rejects some numbers and texts that SQLite accepts. Pages must check such values.
 const tooMuch = ['9999999999', '\0', '\ud800'.toWellFormed()] as const;
 const sound = { accountId: 123_410, taskId: 70_109, institutionId: 101, originatorUserId: 301 } as const;
 

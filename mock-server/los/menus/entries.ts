@@ -19,7 +19,7 @@ export const item = (name: string, page: Page, marks: Marks = {}): Item => ({ na
 /** Returns the page of a menu item that opens a page of the SPA. */
 export const ownPage = (name: string, address: string): Page => ({ name, address, kind: 'current' });
 
-/** Returns a page of the legacy application, opened by its kind: frame, dialog or window. */
+/** Returns a page of the legacy application. `kind` says how it opens, such as in a frame, dialog or window. */
 export const legacyPage = (
   kind: Exclude<PageKind, 'current'>,
   name: LegacyPageName,

@@ -34,7 +34,8 @@ export async function openLoanOf({ loans }: WorldStore, generalAccountId: number
 /**
  * Returns the number of notes that a user may read: originators read shared notes only (S-6-14).
  *
- * @param viewer missing for an event, which is the same for all users: all notes are counted
+ * @param viewer the user whose notes are counted; missing for an event, which counts all notes, since it goes to all
+ * users
  */
 export const readableNotes = (
   { count, countShared }: NoteCounts,

@@ -8,7 +8,7 @@ import { group, item, legacyPage, type Marks, menuOf, single, titledPage } from 
  */
 export function menuFor(name: MenuName, user: User): MenuEntry[] {
   const menu = menuOf(menus[name](user));
-  // The order is reversed, so that clients must sort entries by index (S-3-44).
+  // Reversed on purpose: clients must sort entries by index (S-3-44).
   return name === 'resources' ? menu.toReversed() : menu;
 }
 

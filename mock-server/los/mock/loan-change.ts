@@ -77,7 +77,7 @@ const wholeLoan = ({ file = emptyFile, accountName, notes, task, ...loan }: Stor
   task: task ?? null,
 });
 
-/** Adds a change of a loan to the own loans of a world. */
+/** Merges a change of a loan into the loans of a world's recipe. */
 function withLoan(
   loans: readonly OwnLoan[],
   generalAccountId: number,
@@ -108,13 +108,13 @@ function withDashboard(
   present: StoredLoan | null,
 ): DashboardPart {
   const { hasCoBorrower, ...rest } = before;
-  // Another co-borrower decides again whether there is one.
+  // A changed co-borrower overrules an earlier `hasCoBorrower`.
   const isKept = hasCoBorrower !== undefined && change.primaryCoBorrower === undefined;
   const merged: DashboardPart = { ...rest, ...(isKept ? { hasCoBorrower } : {}), ...change };
   for (const group of groups)
     if (change[group]) Object.assign(merged, { [group]: { ...before[group], ...change[group] } });
   if (!change.primaryCoBorrower) return merged;
-  // A new co-borrower has nothing of the one in the seed.
+  // A new co-borrower inherits nothing from an earlier one.
   const base = present?.dashboard.primaryCoBorrower ? before.primaryCoBorrower : unnamed;
   return { ...merged, primaryCoBorrower: { ...base, ...change.primaryCoBorrower } };
 }

@@ -58,7 +58,8 @@ export function mockLoanRoutes(app: FastifyInstance): void {
       });
       if (!world || !changed) throw problem('world-not-found', 'The world was deleted during the request.');
       const hasMenu = Object.keys(body.loan).some((name) => !withoutMenu.includes(name));
-      // The change is stored: a page that misses its events reads the loan when it connects again.
+      // An error is only logged: the change is stored, and a page that missed the events loads the loan when it
+      // reconnects.
       await tell(world, generalAccountId, hasMenu).catch((error: unknown) => request.log.error(error));
       return changed;
     },
@@ -72,7 +73,7 @@ export function mockLoanRoutes(app: FastifyInstance): void {
   }
 }
 
-/** Fields of a loan that its menu does not depend on. */
+/** Fields of a loan that do not affect its menu. */
 const withoutMenu: readonly string[] = ['accountName', 'originatorUserId', 'updatedAt', 'vendor'];
 
 /** Returns an account id in a path as a number. @throws {ProblemError} for the id of a loan of a bulk seed */

@@ -99,7 +99,7 @@ export async function actAs(app: FastifyInstance, actor: Actor, state: StateWorl
   }
 }
 
-/** An anti-forgery token. Any text of the right length will do: the server only compares cookie and header. */
+/** An anti-forgery token. Any text of a valid length works, since the server only compares cookie and header. */
 export const antiForgeryToken = 'a-token-of-the-right-length';
 const antiForgery = {
   cookie: `${antiForgeryCookie}=${antiForgeryToken}`,

@@ -34,7 +34,7 @@ interface LoanDraft {
   readonly dashboard?: LoanDashboard;
 }
 
-/** Collects the parts of a recipe from responses of a real system, by the identifiers of the real system. */
+/** Collects the parts of a recipe from responses of a real system. Keys are identifiers of the real system. */
 export class Draft {
   readonly substitutes = new Substitutes();
   readonly menus = new Map<MenuOfWorld, readonly MenuEntry[]>();
@@ -59,7 +59,8 @@ export class Draft {
 
   recipe(): WorldRecipe {
     const persona = this.user && personaFor(this.user);
-    // Loans are first, so that their invented numbers are consecutive: addresses of menus may have further account ids.
+    // Loans are converted before menus, whose addresses may contain further account ids: so the invented ids of loans
+    // are consecutive.
     const loans = [...this.loans].map(([id, loan]) => this.#loan(id, loan));
     const menus = [...this.menus].map(
       ([menu, entries]): OwnMenu => ({
@@ -114,7 +115,7 @@ export class Draft {
   }
 }
 
-/** Returns those flags and settings of a configuration that a world can have; never those of the sign-in. */
+/** Returns the flags and settings of a configuration that a recipe may contain; sign-in settings are left out. */
 function partsOf(configuration: Configuration): Pick<WorldRecipe, 'flags' | 'settings'> {
   const { featureFlags, idle, productTitle, pageAddresses, supportSiteUrl, imageFlowUrl } = configuration;
   return {

@@ -29,13 +29,13 @@ export interface RecordedResponse {
   readonly at: string | undefined;
 }
 
-/** Returns how a value violates a schema; an empty list for a valid value. */
+/** Validates a value. Returns how it violates the schema; an empty list for a valid value. */
 export type Findings = (schema: TSchema, value: unknown) => readonly string[];
 
 /**
  * Converts responses of a real system to a recipe with invented identifiers and without personal data. Skips, with the
- * reason, a response that violates its contract or that a recipe cannot contain. Of two responses about the same thing
- * the later one counts. Yields to other work between two responses.
+ * reason, a response that violates its contract or that a recipe cannot contain. Of two responses about the same
+ * record, the later one is used. Yields to other work between two responses.
  */
 export async function recordingOf(
   responses: readonly RecordedResponse[],
@@ -97,7 +97,10 @@ function fitting(
 
 const longestPath = 300;
 
-/** Adds a response to a draft and returns the name of its operation. @throws {Skipped} */
+/**
+ * Adds a response to a draft and returns the name of its operation. @throws {Skipped} with the reason, if the response
+ * cannot be added
+ */
 function take(
   draft: Draft,
   { method, path, status, body, isFaulty }: RecordedResponse,

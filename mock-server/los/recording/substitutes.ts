@@ -36,7 +36,7 @@ export class Substitutes {
     return made;
   }
 
-  /** Returns an invented name that replaces a full name in one text, such as the name of an account. */
+  /** Returns an invented full name in place of one that is a single text, such as the name of an account. */
   fullName(name: string): string {
     const [firstName = '', ...rest] = name.trim().split(/\s+/);
     const made = this.person(firstName, rest.join(' '));
@@ -54,7 +54,7 @@ export class Substitutes {
       initials: initialsOf(firstName, lastName),
       email: emailOf(firstName, lastName),
       ...(typeof user.techSupportNumber === 'string' ? { techSupportNumber: phone } : {}),
-      // The browser would request a logo of another site from that site.
+      // A logo of another site is dropped, since the browser would request it from that site.
       pipelineLogo: user.pipelineLogo?.startsWith('/') ? user.pipelineLogo : null,
     };
   }

@@ -9,7 +9,7 @@ export function assistantRoutes(app: FastifyInstance): void {
   serve(app, 'requestAssistant', async ({ store, body, objectId, request }) => {
     if (asksToFail(body.prompt)) throw problem('fault-injected', 'The prompt asked the assistant to fail.');
     const delayMilliseconds = thinkingTime(body.prompt);
-    // The delay is handled as a fault of the request. A fault that was injected by the console takes precedence.
+    // The delay is implemented as a fault of the request. An injected fault takes precedence.
     if (delayMilliseconds > 0)
       request.fault ??= { operation: 'requestAssistant', kind: 'delay', delayMilliseconds };
     const loanId = await store.sessions.selectedLoan(objectId);

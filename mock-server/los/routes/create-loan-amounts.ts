@@ -6,8 +6,8 @@ import type { FieldError } from '../../http/problems.ts';
 type AmountName = keyof typeof amountFields & keyof CreateLoanRequest;
 
 /**
- * Returns an error for each amount that the create screen would not send with the other amounts, since it follows from
- * them (document 001, section 4.5). All sums and quotients are exact.
+ * Returns an error for each calculated amount that is inconsistent with the other amounts of the request (document 001,
+ * section 4.5). All sums and quotients are exact.
  */
 export function amountErrorsOf(request: CreateLoanRequest): FieldError[] {
   const rules = purposeRules[request.loanPurpose ?? 'Purchase'];
@@ -43,8 +43,9 @@ function ratioOf(request: CreateLoanRequest, { dividesByEstimatedValue }: Purpos
 }
 
 /**
- * Returns the right values of down payment amount and percent by name, if they are wrong. The amount is the price less
- * the base loan; one of amount and percent was typed, and the other one follows from it. Without a price, one is 0.
+ * Returns the expected values of down payment amount and percent, by field name, for those that are wrong. The amount
+ * must be the price less the base loan, and the percent must match it: a user types one of them, and the other is
+ * calculated. Without a price at least one of them must be 0.
  */
 function wrongDownPayments(request: CreateLoanRequest, { hasDownPayment }: PurposeRules) {
   const { salesPrice, estimatedOrAppraisedValue, baseLoanAmount } = request;
@@ -65,13 +66,13 @@ function wrongDownPayments(request: CreateLoanRequest, { hasDownPayment }: Purpo
   return wrong;
 }
 
-/** Returns true for a percent with at most three decimals. */
+/** Returns true for a percent that a user can type: with at most three decimals. */
 const isTypeable = (percent: number): boolean => {
   const thousandths = Math.round(percent * 1_000);
   return Number.isSafeInteger(thousandths) && percent === thousandths / 1_000;
 };
 
-/** Returns the percent of a price in US dollars. @param price in cents */
+/** Returns this percentage of a price, in US dollars. @param price in cents */
 const amountOf = (percent: number, price: number): number =>
   quotient(BigInt(price) * BigInt(Math.round(percent * 1_000)), 10_000_000, 2);
 

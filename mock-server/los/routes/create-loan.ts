@@ -43,8 +43,8 @@ export function createLoanRoutes(app: FastifyInstance): void {
 
 /**
  * Refuses a create request if the user lacks a feature for it. The SPA hides the buttons, but the server must check too
- * (A-80). An employee loan without its feature is rejected: ignoring the flag would create a loan with other terms than
- * requested.
+ * (A-80). An employee loan is rejected if the user lacks its feature: ignoring the flag would create a loan with other
+ * terms than requested.
  */
 function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features: UserFeatures): void {
   const needed: (keyof UserFeatures)[] = [isLead ? 'lead' : 'createLoan'];

@@ -10,10 +10,10 @@ import { styleSheet } from './style-sheet.ts';
 import { followWorld } from './world-stream.ts';
 
 const content = document.querySelector<HTMLMetaElement>(`meta[name="${pageDataName}"]`)?.content;
-// The product in a frame has no bar of its own.
+// In a frame, the product shows no bar.
 if (content !== undefined && window.top === window) start(JSON.parse(content) as PageData);
 
-/** Shows the bar, and follows the world. */
+/** Shows the bar, and updates it when the world changes. */
 function start(data: PageData): void {
   const world = connect(location.origin).world('current');
   const host = element('div');
@@ -21,7 +21,7 @@ function start(data: PageData): void {
   root.adoptedStyleSheets = [styleSheet()];
   const setRoom = reserveRoom();
   let state = { ...data, isFailing: false };
-  /** What had the focus before the presenter. */
+  /** The element that had the focus before the bar or the lens. */
   let before: HTMLElement | null = null;
 
   const view = bar({
@@ -50,7 +50,7 @@ function start(data: PageData): void {
 
   const failNext = () => world.addFault({ operation: 'any', kind: 'status', status: 500, afterStart: true });
 
-  /** The notes of the demo make the change, whatever page the bar is on. */
+  /** Sends the change to the route of the demo's notes, which performs it. */
   async function change(): Promise<void> {
     const address = `/mock/demos/${state.demoName}/notes/change?step=${state.step}`;
     const { ok, status } = await fetch(address, { method: 'POST' });
@@ -72,11 +72,11 @@ function start(data: PageData): void {
     }
   }
 
-  /** Shows the present state of the world. Without a presenter the bar goes, until the page is loaded again. */
+  /** Shows the current state of the world. If the world has no presenter any more, removes the bar. */
   async function update(): Promise<void> {
     const { presenter, name, faults } = await world.getWorld();
     if (presenter === null) return leave();
-    // The page has the texts of its demo only.
+    // For another demo, the page must be loaded again, since it contains the texts of one demo.
     if ((presenter.demo ?? null) !== state.demoName) return location.reload();
     const isFailing = faults.some(({ operation }) => operation === 'any');
     state = { ...state, world: name, step: presenter.step ?? 1, isFailing };
@@ -101,7 +101,7 @@ function start(data: PageData): void {
     if (view.node.hidden && hasFocus) before?.focus();
   }
 
-  // Heard here only when the focus enters the presenter.
+  // Fires only when the focus enters the presenter, whose events stay in its shadow root.
   host.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement) before = relatedTarget;
   });
@@ -120,9 +120,9 @@ function start(data: PageData): void {
       true,
     ),
   );
-  // A press of the mouse leaves the focus in the product, and the product does not hear of it.
+  // A mouse click on the bar does not move the focus out of the product.
   view.node.addEventListener('mousedown', (event) => event.preventDefault());
-  // An open dialog would take the focus back if it heard where it has gone.
+  // The product does not get these events. Otherwise an open dialog would take the focus back.
   for (const name of ['pointerdown', 'mousedown', 'click', 'keydown', 'focusin', 'focusout'])
     host.addEventListener(name, (event) => event.stopPropagation());
 

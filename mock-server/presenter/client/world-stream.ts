@@ -11,7 +11,7 @@ import { addressOf } from '../../../contracts/operation.ts';
 export function followWorld(changed: () => void, isWaiting: () => boolean): () => void {
   let source: EventSource | null = null;
   const open = (): void => {
-    // The server has refused a stream that the browser has closed.
+    // An EventSource that the server refused is closed, and is opened again.
     if (source && source.readyState !== EventSource.CLOSED) return;
     source = new EventSource(addressOf(mockOperations.streamJournal, { id: 'current' }));
     source.addEventListener('open', changed);

@@ -1,18 +1,18 @@
 import type { EventName } from '../../../contracts/operations/events.ts';
 
-/** The messages between the replicas on one store, and the reply of each subscriber. */
+/** The topics of messages between the replicas on one store, each with its message and the reply of a subscriber. */
 export interface Topics {
   /** An event of a world for the clients of all replicas. The reply is the number of clients that received it. */
   readonly event: {
     readonly message: { readonly worldId: string; readonly name: EventName; readonly data: unknown };
     readonly reply: number;
   };
-  /** State, settings, clock or faults of a world have changed. */
+  /** The state, settings, clock or faults of the world with this id have changed. */
   readonly 'world-changed': { readonly message: string; readonly reply: null };
   readonly 'world-deleted': { readonly message: string; readonly reply: null };
-  /** The journals of these worlds have new requests. */
+  /** The journals of the worlds with these ids have new requests. */
   readonly 'journal-written': { readonly message: readonly string[]; readonly reply: null };
-  /** The journal of a world is about to be read: each server writes the requests that it has not written yet. */
+  /** The journal of the world with this id is about to be read, so each server writes its buffered requests first. */
   readonly 'journal-flush': { readonly message: string; readonly reply: null };
   readonly 'journal-cleared': { readonly message: string; readonly reply: null };
 }
@@ -37,7 +37,7 @@ export interface ClusterBus {
   close(): Promise<void>;
 }
 
-/** The bus of the only server on a store: it delivers its own messages at once. */
+/** The bus for a store with a single server: it delivers messages within the process. */
 export class LocalBus implements ClusterBus {
   readonly isConnected = true;
   readonly #subscribers = new Map<Topic, Set<(message: unknown) => unknown>>();

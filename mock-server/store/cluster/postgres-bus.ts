@@ -77,7 +77,7 @@ export class PostgresBus implements ClusterBus {
 
   subscribe: ClusterBus['subscribe'] = (topic, subscriber) => this.#local.subscribe(topic, subscriber);
 
-  /** While true, the bus delivers each later message, or calls the listeners of `onLost`. */
+  /** True while the bus listens to the database. When the connection breaks, the listeners of `onLost` are called. */
   get isConnected(): boolean {
     return this.#listener !== undefined;
   }
@@ -139,14 +139,14 @@ export class PostgresBus implements ClusterBus {
     const text = JSON.stringify(packet);
     if (Buffer.byteLength(text) <= longestNotification) return text;
     const row = randomBytes(12).toString('hex');
-    // All members have read packets that are older than a minute.
+    // Packets older than a minute have been read by all members.
     await sql`delete from peer_messages where sent_at < now() - interval '1 minute'`.execute(this.#db);
     await sql`insert into peer_messages (id, body) values (${row}, ${text})`.execute(this.#db);
     return JSON.stringify({ row } satisfies Reference);
   }
 
   #receive(payload: string): void {
-    // A failed read of a packet counts as a lost message.
+    // If a packet cannot be read, its message counts as lost.
     this.#inbox = this.#inbox.then(() => this.#take(payload)).catch(() => this.#reportLost());
   }
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { migrationTable, releaseOf } from '../schema/release.ts';
 import { damaged, foreign, newer, UnusableStoreError, unusable } from './unusable.ts';
 
-/** A data file that no other server has open. */
+/** An open and locked data file. */
 export interface DataFile {
   readonly database: DatabaseSync;
   close(): void;
@@ -50,7 +50,8 @@ function lockDataFile(file: string): DataFileLock {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(pathToFileURL(path));
-    // The lock is the right to write, which one connection can have. Nothing is written, so it works on a full disk.
+    // `begin immediate` takes the write lock, which only one connection can have. It writes nothing, so it works on a
+    // full disk.
     lock.exec('pragma journal_mode = memory; begin immediate');
   } catch (cause) {
     lock?.close();
@@ -125,7 +126,7 @@ function makeFolder(folder: string): void {
 const mostChecked = 100_000_000;
 
 /**
- * Checks that a file is new, or intact and of this release or an earlier one. Does not change the file.
+ * Checks that a file is empty or new, or is an intact store of this or an earlier release. Does not change the file.
  *
  * @throws {UnusableStoreError} if the check fails
  * @throws the error of SQLite if SQLite cannot open the file
@@ -153,8 +154,8 @@ function checkContent(file: string): void {
 }
 
 /**
- * Returns a URL with which SQLite reads a file and creates no files beside it, unless there is a write-ahead log to
- * read.
+ * Returns a URL that makes SQLite read a file without creating files beside it. If there is a write-ahead log, SQLite
+ * must read it and may create files.
  */
 function readOnlyUrlOf(file: string): URL {
   const url = pathToFileURL(file);

@@ -1,5 +1,6 @@
 /**
- * Error for a database that cannot be reached, or whose connection broke. An open write may or may not be committed.
+ * Error for a database that cannot be reached, or whose connection broke. A pending write may or may not have been
+ * committed.
  */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
@@ -55,8 +56,8 @@ const networkCodes = new Set([
 const sqlStates = /^(?:08\d{3}|53300|57P0[1-5]|25006)$/;
 
 /**
- * Messages of connection errors that have no code. A prepared statement whose tables a newer release has changed also
- * needs a new connection.
+ * Messages of connection errors that have no code. Includes the error of a prepared statement whose tables a newer
+ * release has changed, since it also needs a new connection.
  */
 const brokenOff =
   /^(?:cached plan must not change result type|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)|Query read timeout|Cannot use a pool after)/;

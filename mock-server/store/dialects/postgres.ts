@@ -31,7 +31,8 @@ export function postgresDialect(url: string): Dialect {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Errors of connections are ignored here: a query on a broken connection fails, and the pool replaces idle ones.
+  // Errors of idle connections are ignored: the pool replaces the connection. An error during a query rejects the
+  // query.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return new ByteOrderDialect({
@@ -89,7 +90,7 @@ class PooledClient implements PostgresPoolClient {
       const known = named(withoutValues(error));
       const isRollback = text === 'rollback';
       if (known instanceof StoreUnavailableError || isRollback) this.#isBroken = true;
-      // The caller gets the error that led to the rollback.
+      // A failed rollback is ignored, so that the caller gets the error that led to it.
       if (isRollback) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
       throw known;
     }

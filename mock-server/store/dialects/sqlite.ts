@@ -30,7 +30,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Leaves out row locks: SQLite has no syntax for them, and a writing transaction locks the whole file. */
+/** Omits row locks (`for update`): SQLite has no syntax for them, and a writing transaction locks the whole file. */
 class UnlockedQueryCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === 'Distinct' || node.rawModifier) super.visitSelectModifier(node);
@@ -88,7 +88,7 @@ function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
 function openFile(location: string): DataFile {
   const file = location === ':memory:' ? inMemory() : openDataFile(location);
   try {
-    // With large pages a world takes 77 kB instead of 130 kB.
+    // With pages of 16 kB a world takes 77 kB instead of 130 kB.
     file.database.exec('pragma page_size = 16384');
     // With FULL a commit returns after the data is on the disk, so that it survives a power failure.
     if (location !== ':memory:') file.database.exec('pragma journal_mode = wal; pragma synchronous = full');

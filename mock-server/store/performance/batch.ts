@@ -11,9 +11,9 @@ interface Pending<Item, Result> {
 }
 
 /**
- * Group commit: items that are added at the same time share a transaction. A commit takes as long as the creation of a
- * loan, or on a disk a hundred times as long. Callers get their results after the commit. If an item fails, the
- * transaction is rolled back, and each item gets its own transaction.
+ * Group commit: items that are added at the same time share a transaction, since a commit takes at least as long as the
+ * creation of a loan, on a disk a hundred times as long. Callers get their results after the commit. If an item fails,
+ * the transaction is rolled back, and each item is retried in its own transaction.
  *
  * In a data file the items of all worlds share transactions, because a file has one writer. In a shared database each
  * world has its own transactions, which lock the world first, so that two servers cannot deadlock.
@@ -51,7 +51,8 @@ export class GroupCommit<Item extends { readonly worldId: string }, Result> {
       try {
         await this.#commit(queue);
       } catch (error) {
-        // After a broken connection the commit may have happened. Clients repeat the request with its idempotency key.
+        // The commit may have happened before the connection broke, so the items are not retried here. Clients repeat
+        // the request with its idempotency key.
         if (error instanceof StoreUnavailableError) for (const { reject } of queue) reject(error);
         else for (const pending of queue) await this.#commit([pending]).catch(pending.reject);
       }

@@ -8,12 +8,12 @@ import {
 } from 'kysely';
 import type { Database, Tables } from '../schema/tables.ts';
 
-/** Returns the placeholder of a named parameter. */
+/** Function that returns the placeholder of a named parameter. */
 export interface Parameter<Values> {
   <Name extends keyof Values>(name: Name): RawBuilder<Values[Name]>;
 }
 
-/** A query that is built and compiled once per engine, since building is slower than running. */
+/** A query that is built and compiled once per database engine, since building takes longer than running. */
 type Prepared<Values, Row> = (db: Database, values: Values) => Promise<QueryResult<Row>>;
 
 /**
@@ -48,7 +48,10 @@ class Placeholder {
 /** Number of rows in one INSERT. More rows would exceed the maximum number of parameters. */
 const rowsOfInsert = 100;
 
-/** The SQL texts of each engine by table and number of rows, since building an INSERT is slower than running it. */
+/**
+ * Cached SQL texts of INSERT statements of each engine, by table and number of rows. Building one takes longer than
+ * running it.
+ */
 const texts = new WeakMap<object, Map<string, string>>();
 
 /** Inserts any number of rows. All rows of a table must have the same columns in the same order. */

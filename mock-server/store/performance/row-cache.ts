@@ -1,6 +1,6 @@
 /**
- * Caches values from the rows of worlds. Invalidate a world after each commit that changes its rows. A read that
- * started before an invalidation is not cached.
+ * Caches values from the rows of worlds. Call `invalidate` after each commit that changes rows of a world. A value
+ * whose read began before an invalidation is not cached.
  */
 export class RowCache<Key, Value> {
   readonly #worlds = new Map<string, Map<Key, Value>>();
@@ -8,7 +8,10 @@ export class RowCache<Key, Value> {
   #size = 0;
   #invalidations = 0;
 
-  /** @param capacity maximum number of values of all worlds together; a further value evicts the oldest world */
+  /**
+   * @param capacity maximum number of values of all worlds together; one more value evicts the world that was cached
+   * first
+   */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }

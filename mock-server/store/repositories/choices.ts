@@ -6,7 +6,8 @@ import { noOriginator, type Offer, type SeedInstitution } from './seed.ts';
 import { frozen, WorldRepository } from './repository.ts';
 
 /**
- * The choices of the create screen for a user: institutions and originators, and for each pair products and licenses.
+ * The choices of the create screen for a user: institutions and originators, and the products and licenses of each
+ * pair.
  */
 export class Choices extends WorldRepository {
   async institutions(objectId: string): Promise<SeedInstitution[]> {

@@ -55,15 +55,15 @@ export interface LoanPage {
   readonly direction: Direction;
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
-  /** True if only the first `mostSorted` matches were sorted, because there are more. */
+  /** True if there are more than `mostSorted` matches, of which only the first were sorted. */
   readonly isCapped: boolean;
 }
 
 const mostRows = 100;
 
 /**
- * Maximum number of matches that are sorted, if no index has the matches of the filter in the requested order. All
- * other lists are read along an index: a page takes the same time with 100,000 loans as with few.
+ * Maximum number of matches that are sorted for a list whose filter and order no index covers. All other lists are read
+ * along an index, so a page takes the same time with 100,000 loans as with few.
  */
 export const mostSorted = 1_000;
 
@@ -89,7 +89,8 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
     .select([...loanColumns, 'tasks.task_id as taskId'])
     .orderBy(order.by)
     .limit(limit + 1);
-  // Without the kind no index has the order of the list, so the engine reads and sorts only the first matches.
+  // A list without an index is limited to its first matches, and leaves out the condition on the kind: with it, the
+  // engine would walk an index instead of sorting these few.
   query = isWalked
     ? query.where(isOfKind(filter))
     : query.where('loans.general_account_id', 'in', firstMatches(db, worldId, filter));
@@ -107,7 +108,7 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
   };
 }
 
-/** Returns the loans and leads whose first borrower has this name (see `searchKeyOf`), the newest activity first. */
+/** Returns the loans and leads whose primary borrower has this key (see `borrowerKeyOf`), the newest activity first. */
 export async function loansOfBorrower(
   db: Database,
   worldId: string,
@@ -163,7 +164,8 @@ const isOfKind =
 type Condition = (builder: ExpressionBuilder<Tables, 'loans'>) => Expression<SqlBool>;
 
 /**
- * Selects the ids of the first matches: of a queue by newest task, of a search by `textSort`, else by activity.
+ * Selects the ids of the first matches: those of a queue by newest task, those of a search in the order of `textSort`,
+ * all others by activity.
  */
 function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = mostSorted) {
   const { queue } = filter;
@@ -178,7 +180,8 @@ function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = 
   }
   const searched = textSort(filter);
   const sort = searched ?? 'activity';
-  // No index covers a search with a status: the status is checked among the first matches of the search.
+  // No index covers a search with a status, so the status is checked after the limit, among the first matches of the
+  // search.
   const first = searched === null ? filter : { ...filter, status: undefined };
   return db
     .selectFrom('loans')

@@ -24,7 +24,7 @@ const columns = {
   institution: ['institution'],
   purpose: ['loan_purpose'],
   amount: ['loan_amount_cents'],
-  // Ordered by activity within a status, so that the newest loans of a status are read along the index.
+  // Within a status by activity, so that the newest loans of a status are read along the index.
   status: ['loan_status', 'updated_at'],
   lock: ['lock_status'],
   closing: ['closing_date'],
@@ -53,8 +53,8 @@ export class LoanOrder {
   }
 
   /**
-   * Returns the condition for rows after a loan. It contains the values of the loan, since no engine uses an
-   * index with a subquery here.
+   * Returns the condition for rows after a loan, for keyset pagination. It contains the loan's values, since with a
+   * subquery neither engine would use the index.
    */
   isBeyond(start: StartRow): Expression<SqlBool> {
     const values = sql.join(this.#columns.map((column) => start[column]));
@@ -68,5 +68,5 @@ export const orderColumns: readonly OrderColumn[] = [
   ...new Set<OrderColumn>([...Object.values(columns).flat(), 'general_account_id']),
 ];
 
-/** Returns the upper bound of the texts with a prefix, for a range over an index. */
+/** Returns the upper bound of all texts with a prefix, for a range scan of an index. */
 export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;

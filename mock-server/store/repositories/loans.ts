@@ -89,9 +89,9 @@ export class Loans extends WorldRepository {
   }
 
   /**
-   * Returns the loans and leads that users have created, by id.
+   * Returns the loans and leads that users have created, in the order of their ids.
    *
-   * @param below leaves out loans with this id or a greater one: a bulk seed has those ids
+   * @param below excludes loans with this id or a greater one, which are those of a bulk seed
    * @param most maximum number of loans
    */
   async created({ below, most }: { readonly below: number; readonly most: number }): Promise<SeedLoan[]> {

@@ -6,7 +6,7 @@ import type {
   LoanDashboard,
 } from '../../../contracts/operations/dashboard.ts';
 
-/** The data for a new loan that is not in the create request. */
+/** The data of a new loan that the create request does not contain. */
 export interface CreationContext {
   /** Object id of the user who creates the loan. */
   readonly objectId: string;
@@ -69,7 +69,10 @@ export function dashboardOfNewLoan(
   };
 }
 
-/** Returns which of the six items of an application are given. Income never is, so there is no application date. */
+/**
+ * Returns which of the six items of an application the request has. Income is never among them, so there is no
+ * application date.
+ */
 function criteriaOf(request: CreateLoanRequest): ApplicationCriteria {
   const { streetName, city, state } = request.propertyAddress;
   return {

@@ -34,7 +34,7 @@ export interface SeedOffer {
 export interface SeedLoan extends LoanSource {
   /** Notes on the loan, oldest first. */
   readonly notes?: readonly SeedNote[];
-  /** The queue in which the loan waits, with the id of its task. */
+  /** The work queue that has the loan, and the id of its task. */
   readonly task?: { readonly queue: WorkQueueType; readonly taskId: number };
 }
 
@@ -61,5 +61,5 @@ export interface Offer {
   readonly licensedStates: readonly StateCode[];
 }
 
-/** Id that no originator has. It is part of the key of an offer, so it cannot be null. */
+/** Stands for no originator in the key of an offer, which cannot be null. No originator has this id. */
 export const noOriginator = 0;

@@ -33,7 +33,7 @@ export class Sessions extends WorldRepository {
   }
 
   /**
-   * Marks a sign-in code as used. Returns false if it was used before, on any replica.
+   * Marks a sign-in code as used, for all replicas. Returns false if it was already used.
    *
    * @param expiresAt time after which the code is invalid; its row is deleted then
    */

@@ -19,7 +19,7 @@ export interface StoredLoan extends SeedLoan {
 export class WorldRows extends WorldRepository {
   #isChanged = false;
 
-  /** True once a row has been written, so that cached rows are old. */
+  /** True once a row has been written, so that the caches must be invalidated. */
   get isChanged(): boolean {
     return this.#isChanged;
   }

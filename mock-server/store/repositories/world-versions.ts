@@ -5,8 +5,8 @@ import type { Database } from '../schema/tables.ts';
 const mostVersions = 32;
 
 /**
- * Reads the versions of worlds, for several callers in one query. Calls during a query wait for the next query, so that
- * no version is older than its call.
+ * Reads the versions of worlds, in one query for several callers. Calls during a query wait for the next query, so that
+ * each caller gets a version that is at least as new as its call.
  */
 export class WorldVersions {
   readonly #db: Database;
@@ -54,7 +54,7 @@ const readVersion = prepared((db, parameter: Parameter<{ readonly worldId: strin
   db.selectFrom('worlds').select(['id', 'version']).where('id', '=', parameter('worldId')),
 );
 
-/** Reads the versions of worlds. The number of ids is fixed, so that one prepared statement is enough. */
+/** Reads the versions of worlds, with a fixed number of ids, so that there is only one prepared statement. */
 const readVersions = prepared((db, parameter: Parameter<readonly string[]>) =>
   db
     .selectFrom('worlds')

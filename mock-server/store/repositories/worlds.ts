@@ -18,12 +18,12 @@ export type OwnContent = Pick<WorldRecipe, 'users' | 'institutions' | 'loans' | 
 /** A world as it is stored. */
 export interface WorldRecord {
   readonly id: string;
-  /** The given name; null for a world that has the name made from its id. */
+  /** Name that a user gave to the world; null for the default name, which is derived from the id. */
   readonly name: string | null;
   readonly persona: PersonaId | null;
   readonly seed: string;
   readonly flags: Partial<FeatureFlags>;
-  /** Features that all users of the world have or lack. */
+  /** Features that override those of all users of the world. */
   readonly features: UserFeatures;
   readonly settings: WorldSettings;
   /** ISO date and time of a frozen clock; null if the clock runs. */
@@ -32,7 +32,7 @@ export interface WorldRecord {
   readonly clockOffset: number;
   /** Pending faults in the order of their injection; `nth` and `times` count down. */
   readonly faults: readonly PendingFault[];
-  /** Step of a demo; null for a world without the presenter's bar. */
+  /** Current demo and step; null for a world without the presenter's bar. */
   readonly presenter: Presenter | null;
   /** Incremented by every change of the world and of its active profiles. */
   readonly version: number;
@@ -92,10 +92,7 @@ export class WorldTable {
     });
   }
 
-  /**
-   * Returns the version of a world; undefined if it does not exist. Reads the versions for calls at the same time
-   * together.
-   */
+  /** Returns the version of a world; undefined if it does not exist. Calls at the same time share a query. */
   version(worldId: string): Promise<number | undefined> {
     return this.#versions.get(worldId);
   }

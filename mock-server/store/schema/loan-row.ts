@@ -42,7 +42,7 @@ export const fileOfNewLoan = ({ propertyType, occupancy }: CreateLoanRequest): L
   occupancy,
 });
 
-/** Parses a stored `LoanFile`. Data that an older row lacks is empty. */
+/** Parses a stored `LoanFile`. Missing fields, as in rows of earlier releases, are empty. */
 export const fileFrom = (json: string): LoanFile => ({
   ...emptyFile,
   ...(JSON.parse(json) as Partial<LoanFile>),
@@ -169,7 +169,9 @@ export const searchKeyOf = (name: string): string =>
     .replaceAll(/[,\s]+/g, ' ')
     .trim();
 
-/** Returns an id unlike the other ids of the loan, even in the last digits: tests then notice a wrong id. */
+/**
+ * Returns an id that differs from the other ids of the loan, also in its last digits, so that tests notice a mix-up.
+ */
 const masterAccountIdOf = (generalAccountId: number): number => 2 * generalAccountId + 400_013;
 const dealIdOf = (generalAccountId: number): number => 3 * generalAccountId + 700_029;
 

@@ -50,7 +50,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
       );
     },
   },
-  // Keys without accents and apostrophes.
+  // Computes the keys again, now without accents and apostrophes.
   '012-folded-borrower-keys': { up: fillBorrowerKeys },
   '013-journal': { up: addJournal },
   '014-own-rows': { up: copyTemplatesIntoWorlds },
@@ -133,7 +133,9 @@ async function addLoanSearch(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'tasks', 'queue', ['world_id', 'queue', 'task_id']);
 }
 
-/** Computes the keys from the dashboards, which copied loans read from their templates. */
+/**
+ * Computes the keys from the dashboards. A world that was copied from a template has its dashboards in the template.
+ */
 async function fillBorrowerKeys(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<
     Pick<Selectable<Tables['loans']>, 'world_id' | 'general_account_id' | 'dashboard'>
@@ -162,7 +164,7 @@ async function addWorldControls(db: Kysely<unknown>): Promise<void> {
   await sql`update worlds set used_at = created_at, recipe = '{"seed":"' || seed || '"}'`.execute(db);
 }
 
-/** Adds the template id of a world, from which its rows were copied. */
+/** Adds the id of the template world from which the rows of a world were copied. */
 async function addWorldTemplates(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('worlds').addColumn('template_id', 'text').execute();
   await createIndex(db, 'worlds', 'template', ['template_id']);

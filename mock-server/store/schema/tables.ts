@@ -11,13 +11,13 @@ type Fixed<T> = ColumnType<T, T, never>;
 export interface Tables {
   worlds: {
     id: Fixed<string>;
-    /** The given name; null for a world with the name made from its id. */
+    /** Name that a user gave to the world; null for the default name, which is derived from the id. */
     name: string | null;
     /** Id of the persona who is signed in without the sign-in page. */
     persona: string | null;
     seed: Fixed<string>;
     flags: Json;
-    /** Features that all users of the world have or lack. */
+    /** Features that override those of all users of the world. */
     features: Json;
     /** Settings that differ from the default configuration. */
     settings: Json;
@@ -35,7 +35,7 @@ export interface Tables {
     next_account_id: number;
     /** The pending faults of the world, with their remaining counts. */
     faults: Json;
-    /** Step of the demo that the product shows; null for none. */
+    /** Current demo and step; null for a world without the presenter's bar. */
     presenter: Json | null;
     /**
      * Incremented by every change of the world and of its active profiles, so that other replicas drop their cached
@@ -44,7 +44,7 @@ export interface Tables {
     version: number;
     /** Day to which the dates of the seed are relative, yyyy-MM-dd; null for a world of an early release. */
     seed_day: string | null;
-    /** Number of requests that the journal has got. Its newest request has this number. */
+    /** Number of requests that were ever added to the journal, which is the number of its newest request. */
     journal_last: Generated<number>;
     /** Number of the newest request that was cleared; 0 if the journal was never cleared. */
     journal_cleared: Generated<number>;
@@ -80,7 +80,8 @@ export interface Tables {
     loan_number: string;
     originator_user_id: number;
     borrower_name: string;
-    // A missing text is empty and a missing amount -1, since null cannot be compared for order and pages.
+    // A missing text is '' and a missing amount -1, since sorting and pagination compare values, and null cannot be
+    // compared.
     institution: string;
     loan_status: string;
     loan_purpose: string;

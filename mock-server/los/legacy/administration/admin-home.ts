@@ -37,7 +37,7 @@ export const areas: Html = html`
 <dd>The rate sheets that are published to originators.</dd>
 </dl>`;
 
-/** The home page of the support administrator: facts of the session, then the administrator home. */
+/** The home page of the support administrator: session details above the administrator home. */
 export const adminHomeSupport: LegacyPageRenderer = (context) =>
   isAdministrator(context.user) && !isSupport(context)
     ? notAllowed('the support administration')

@@ -12,8 +12,8 @@ import { lockDays, lockDaysIn, lockSelect, rateOf } from '../resources/rate-shee
 import { isAccountId } from '../loan/for-loan.ts';
 
 /**
- * Renders a page for the institution and originator that the Create Loan dialog passes in the query, if the user has a
- * feature. `what` is the feature in words.
+ * Returns a renderer of a page about the institution and originator in the query, which the Create Loan dialog sends. A
+ * user without the feature gets a notice; `what` is the feature in words.
  */
 const forOffer =
   (
@@ -45,7 +45,7 @@ ${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Can
     };
   };
 
-/** The page of the products for which a loan can be registered. */
+/** The page of the products that a new loan can be registered for. */
 export const registerLoan = forOffer('registration', 'registering loans', (offer) =>
   productTable('Products to register for', offer),
 );

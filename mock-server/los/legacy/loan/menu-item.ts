@@ -32,7 +32,7 @@ ${placeholder}`,
   };
 };
 
-/** What a page without documented content shows in its place: invented entries of one kind. */
+/** Invented content of a page whose content the documents do not describe: a form or a table. */
 export type Sample =
   | { readonly kind: 'form'; readonly fields: readonly (readonly [label: string, value: string | Choices])[] }
   | {
@@ -45,7 +45,7 @@ export type Sample =
 /** The options of a list; the first one is selected. */
 type Choices = readonly string[];
 
-/** Returns the sample for a menu item; a form, unless the item is in the lists below. */
+/** Returns the sample for a menu item; the form, unless `kinds` has the item. */
 export function sampleOf(item: string): Sample {
   const [, sample = samples.form] = kinds.find(([items]) => items.includes(item)) ?? [];
   return sample;
@@ -98,7 +98,7 @@ const samples = {
   },
 } as const satisfies Readonly<Record<string, Sample>>;
 
-/** The menu items that are no forms, by their samples. */
+/** The menu items that show another sample than the form, with their samples. */
 const kinds: readonly (readonly [items: readonly string[], sample: Sample])[] = [
   [
     ['services-tab', 'lending-portal', 'request-lock', 'submit-to-underwriting', 'ribbon', 'automation'],

@@ -1,5 +1,5 @@
-// Sends messages from a legacy page in a frame to the product around it. Only a page of the same origin gets them.
-// Without a frame every link works as a plain link.
+// Sends messages from a framed legacy page to the product, which must have the same origin. Outside of a frame, every
+// link works as a plain link.
 (() => {
   const framed = window.parent !== window;
   const tell = (message) => window.parent.postMessage(message, window.location.origin);
@@ -22,7 +22,8 @@
     if (event.target.closest('[data-ends-session]')) window.sessionStorage.clear();
   });
 
-  // Sends the key combinations of the product. The position of a key counts too, because keyboard layouts differ.
+  // Sends the keyboard shortcuts of the product. A shortcut also matches by the position of its key, because keyboard
+  // layouts differ.
   document.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = event;
     if (!framed || !ctrlKey || altKey || metaKey || repeat) return;
@@ -48,7 +49,8 @@
     if (framed) tell({ type: 'createLoanCheck', borrower, matches: JSON.parse(check) });
   });
 
-  // Warns the user before a page with an unsent form is left. A dialog of the product does the same before it closes.
+  // Warns the user before a page with an unsent form is left. The product sends the same event to a page before it
+  // closes its dialog.
   let isUnsent = false;
   document.addEventListener('input', (event) => {
     if (event.target.form?.method === 'post') isUnsent = true;

@@ -17,8 +17,8 @@ export interface Masthead {
 }
 
 /**
- * Renders a legacy page. In a frame its title is for screen readers only, since the product's banner shows the title. A
- * full page gets a header.
+ * Renders a legacy page. In a frame, only screen readers read its title, since the product's banner shows it. A full
+ * page has a header.
  *
  * @param nonce nonce of the page's script in the content security policy
  */

@@ -21,7 +21,7 @@ export const sendAgain = (path: string): PageView =>
     'The form was not sent from a page of this session. Nothing has been changed. Open the page again and fill in the form once more.',
   );
 
-/** The page instead of a page that selects a loan or task, if the user followed a link on another site. */
+/** Shown in place of a page that selects a loan or task, if the user followed a link on another site. */
 export const notFromElsewhere = (path: string): PageView =>
   openAgain(
     path,

@@ -51,7 +51,7 @@ ${entries.map(
 )}</dl>`;
 
 export interface Column<Row> {
-  /** Heading of the column, and label of the value where the rows are cards: in narrow frames. */
+  /** Heading of the column. In narrow frames, where rows are cards, it is the label of each value. */
   readonly label: string;
   /** Address of the list in the order of this column. */
   readonly orderAddress?: string;
@@ -62,8 +62,8 @@ export interface Column<Row> {
 }
 
 /**
- * Renders a table with a caption. The first column contains row headers; a link in it is as large as its row. The roles
- * remain where the style sheet makes cards of the rows.
+ * Renders a table with a caption. The first column contains row headers; a link in it is as large as its row. Explicit
+ * ARIA roles keep the table semantics when the style sheet turns rows into cards.
  */
 export const table = <Row>(
   caption: string,
@@ -105,7 +105,7 @@ export type Tone = 'pass' | 'caution' | 'fail' | 'plain';
 export const chip = (text: HtmlValue, tone: Tone = 'plain'): Html =>
   html`<span class="chip ${tone}">${text}</span>`;
 
-/** Renders the text of an empty list, and a link to where the user can go on. */
+/** Renders the text of an empty list, with a link to a useful page. */
 export const nothing = (text: string, link?: Html | false): Html =>
   html`<div class="empty"><p>${text}</p>${link}</div>`;
 

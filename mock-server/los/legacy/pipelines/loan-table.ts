@@ -26,7 +26,10 @@ export function loanTable(
   return table(caption, sorted, page.rows);
 }
 
-/** Returns the route that a row opens: its loan's dashboard, in a queue with the task (document 001, section 2.1). */
+/**
+ * Returns the route that a row opens: the dashboard of the loan; in a queue, the dashboard with the task (document 001,
+ * section 2.1).
+ */
 export const routeOf = (row: LoanRow): string =>
   row.taskId === null ? dashboardRoute(row) : `/dashboard/${row.generalAccountId}/${row.taskId}`;
 
@@ -54,13 +57,16 @@ export function readList(query: Readonly<Record<string, unknown>>): ListRequest 
 
 export const longestSearch = limits.search;
 
-/** Returns the address of a list's first page in the order of a column, or in reverse if that is the order now. */
+/**
+ * Returns the address of a list's first page, sorted by a column; descending if the list is already sorted ascending by
+ * it.
+ */
 export function orderAddress(path: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {
   const direction = page.sort === sort && page.direction === 'asc' ? 'desc' : 'asc';
   return address(path, { ...wanted(request), sort, direction });
 }
 
-/** Returns the address of the page of a list that comes directly after, or directly before, a loan. */
+/** Returns the address of the list page that ends directly before a loan, or starts directly after it. */
 export const pageAddress = (
   path: string,
   request: ListRequest,

@@ -23,7 +23,7 @@ export interface Pipeline {
   readonly name: LegacyPageName;
   readonly kind: 'loan' | 'lead';
   readonly queue?: WorkQueueType;
-  /** What the list would hold, said while it is empty. */
+  /** Text that an empty list shows. */
   readonly empty: string;
   /** The create button and the feature that a user needs for it. */
   readonly create?: {
@@ -67,7 +67,7 @@ ${pager(path, request, page)}`,
     };
   };
 
-/** Returns the link of an empty list: to the create screen, or to the loan pipeline. */
+/** Returns the link that an empty list shows: to the create screen, or to the loan pipeline. */
 const elsewhere = (name: LegacyPageName, create: Pipeline['create'] | false): Html | false => {
   if (create) return routeButton(create.label, create.route);
   return name !== 'loan-pipeline' && routeButton('Go to the Mortgage Pipeline', '/lf/loan-pipeline');

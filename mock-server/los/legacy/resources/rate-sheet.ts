@@ -4,16 +4,16 @@ import { select, textOf } from '../page/forms.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { type Column, table } from '../page/parts.ts';
 
-/** Terms of a lock in days. */
+/** Durations of a rate lock in days. */
 export const lockDays = [15, 30, 45, 60] as const;
 
 type LockDays = (typeof lockDays)[number];
 
-/** Returns the term of a lock in the parameter `lockDays` of an address; undefined for any other text. */
+/** Parses the parameter `lockDays` of an address; undefined for a text that is none of these durations. */
 export const lockDaysIn = (query: Readonly<Record<string, unknown>>): LockDays | undefined =>
   lockDays.find((days) => String(days) === textOf(query, 'lockDays'));
 
-/** Renders the list of the terms. `blank` is the label of the empty choice; null for none. */
+/** Renders a select with the durations. `blank` is the label of the empty choice; null for none. */
 export const lockSelect = (blank: string | null, chosen: LockDays | undefined): Html =>
   select(
     'lockDays',
@@ -22,7 +22,10 @@ export const lockSelect = (blank: string | null, chosen: LockDays | undefined): 
     String(chosen ?? ''),
   );
 
-/** Returns the rate of a product as a fraction. Each 15 further days of the lock add an eighth of a percent. */
+/**
+ * Returns the yearly rate of a product as a fraction. Each 15 days of lock beyond the first 15 add an eighth of a
+ * percent.
+ */
 export function rateOf(loanProductId: number, days: LockDays): number {
   const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
   return base + ((days - 15) / 15) * 0.001_25;

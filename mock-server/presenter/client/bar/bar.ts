@@ -2,11 +2,11 @@ import type { PageData } from './page-data.ts';
 import { button, element, link } from '../dom/element.ts';
 import { keyNames } from './keys.ts';
 
-/** What the bar can do. */
+/** The actions of the bar's buttons. */
 interface Acts {
   /** Goes to a step of the demo. */
   readonly goTo: (step: number) => void;
-  /** Makes the change of the world that the step asks for. */
+  /** Performs the world change of the step. */
   readonly change: () => void;
   readonly toggleRules: () => void;
   readonly failNext: () => void;
@@ -14,7 +14,7 @@ interface Acts {
   readonly hide: () => void;
 }
 
-/** What the bar shows. */
+/** The state that the bar shows. */
 export interface BarState extends PageData {
   readonly isLensOn: boolean;
   /** True if a fault waits for the next request. */
@@ -24,9 +24,9 @@ export interface BarState extends PageData {
 export interface Bar {
   readonly node: HTMLElement;
   show(state: BarState): void;
-  /** Says what happened, to screen readers only. */
+  /** Tells screen readers what has happened. */
   announce(text: string): void;
-  /** Shows what went wrong. */
+  /** Shows an error message. */
   complain(text: string): void;
 }
 
@@ -67,7 +67,10 @@ export function bar(acts: Acts): Bar {
     button('Keep it', () => ask(false)),
   );
   question.addEventListener('keydown', ({ key }) => key === 'Escape' && ask(false));
-  /** Shows or hides the question. The focus follows if it is in the bar; a press of the mouse leaves it in the product. */
+  /**
+   * Shows or hides the confirmation of a reset. Moves the focus to it, or back, if the focus is in the bar; after a
+   * mouse click the focus is still in the product.
+   */
   const ask = (isAsked: boolean): void => {
     const hasFocus = isAsked ? reset.matches(':focus') : question.matches(':focus-within');
     question.hidden = !isAsked;
@@ -139,7 +142,7 @@ export function bar(acts: Acts): Bar {
   };
 }
 
-/** Returns a button that shows and hides a part. */
+/** Returns a button that shows and hides another element. */
 function switching(name: string, part: HTMLElement): HTMLButtonElement {
   const made = button(
     name,
@@ -152,7 +155,7 @@ function switching(name: string, part: HTMLElement): HTMLButtonElement {
   return made;
 }
 
-/** Makes a button have no effect, and keeps its focus. */
+/** Disables a button by `aria-disabled`, so that it keeps its focus. */
 function setDisabled(control: HTMLButtonElement, isDisabled: boolean): void {
   control.setAttribute('aria-disabled', String(isDisabled));
 }

@@ -1,4 +1,4 @@
-/** What a key does. Alt with these keys has no meaning in browsers and screen readers. */
+/** What a keyboard shortcut does. Alt with these keys is not used by browsers and screen readers. */
 export type Command = 'rules' | 'bar' | 'next' | 'back';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -8,7 +8,7 @@ const commands: Readonly<Record<string, Command>> = {
   Comma: 'back',
 };
 
-/** The keys as users read them. */
+/** The names of the shortcuts, as shown to users. */
 export const keyNames: Readonly<Record<Command, string>> = {
   rules: 'Alt+R',
   bar: 'Alt+P',
@@ -16,7 +16,7 @@ export const keyNames: Readonly<Record<Command, string>> = {
   back: 'Alt+,',
 };
 
-/** Returns the command of a key press; null for any other key. A key counts by its position on the keyboard. */
+/** Returns the command of a key press; null for any other key. A key is identified by its position on the keyboard. */
 export function commandOf({
   code,
   altKey,

@@ -1,5 +1,5 @@
 /**
- * Reserves room for the bar at the bottom of the window, so that it covers nothing of the product: the shell, dialogs,
+ * Reserves space for the bar at the bottom of the window, so that it does not cover the product: the shell, dialogs,
  * drawers and notices end above it.
  * @returns a function that sets the height of the bar in CSS pixels
  */

@@ -14,7 +14,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Returns a button that calls `act`. A press of the mouse leaves the focus in the product. */
+/** Returns a button that calls `act`. A mouse click does not move the focus out of the product. */
 export function button(
   name: string,
   act: () => void,
@@ -25,7 +25,7 @@ export function button(
   return made;
 }
 
-/** Returns a link that opens a new tab, which a screen reader hears. */
+/** Returns a link that opens a new tab. Its name tells screen readers so. */
 export const link = (text: string, href: string, attributes: Readonly<Record<string, string>> = {}) =>
   element(
     'a',

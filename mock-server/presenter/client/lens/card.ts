@@ -2,21 +2,21 @@ import type { LensRule } from './lens-index.ts';
 import { element, link } from '../dom/element.ts';
 import type { Subject } from './subjects.ts';
 
-/** Number of rules that the card tells in full. The others are links. */
+/** Maximum number of rules whose text the card shows. Further rules are only links. */
 const most = 4;
 
 /** The card that names the rules of an element. */
 export interface Card {
   readonly node: HTMLElement;
-  /** Tells the rules of an element, beside its box. */
+  /** Shows the rules of an element, beside its box. */
   tell(subject: Subject, date: string | null): void;
-  /** Tells a sentence instead, such as why there are no rules. */
+  /** Shows a sentence in place of rules, such as why there are none. */
   say(text: string): void;
   /** Moves the card beside a box. */
   place(box: DOMRect | null, floor: number): void;
   /** Moves the focus into the card. */
   enter(): void;
-  /** Gives the focus back to the product, if the card has it. */
+  /** Returns the focus to the product, if it is in the card. */
   leave(): void;
   hide(): void;
 }
@@ -29,7 +29,7 @@ export function card(): Card {
     'aria-label': 'Rules',
   });
   const node = element('aside', { class: 'card', 'aria-label': 'Rule lens', hidden: true }, content);
-  // The card changes with pointer and focus. A screen reader hears the short form.
+  // The card changes often, with pointer and focus, so screen readers announce only this short form.
   const heard = element('p', { class: 'hidden', role: 'status' });
   node.append(heard);
   let before: Element | null = null;

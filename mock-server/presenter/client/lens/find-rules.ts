@@ -1,12 +1,12 @@
 import type { LensIndex, LensRule } from './lens-index.ts';
 
-/** An element as a user knows it. */
+/** The properties of an element by which its rules are found. */
 export interface Seen {
   /** Its accessible name, its visible text and other texts that identify it. */
   readonly names: readonly string[];
   /** Ids of the regions around it, the innermost first. */
   readonly regions: readonly string[];
-  /** True for plain text, which is only looked up as a whole. */
+  /** True for plain text: rules that only mention the text do not count. */
   readonly isText: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface RuleFinder {
 }
 
 /**
- * Returns a finder for an index. The innermost region that knows the name of an element decides: the rules that a table
- * names for it come first, then those that quote its name, or else mention it.
+ * Returns a finder for an index. The innermost region with rules for the name of an element is used: first the rules
+ * that the index lists for the element, then those that quote its name; without any, those that mention its name.
  */
 export function ruleFinder({ rules, regions, places }: LensIndex): RuleFinder {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
@@ -66,7 +66,9 @@ export function ruleFinder({ rules, regions, places }: LensIndex): RuleFinder {
   };
 }
 
-/** Returns a text in lower case, without marks for required fields and without space at its ends. */
+/**
+ * Normalizes a name for comparison: lower case, single spaces, no punctuation or mark of a required field at its end.
+ */
 export function plain(text: string): string {
   let end = text
     .replaceAll(/[\u2060\u00ad]/g, '')
@@ -80,7 +82,7 @@ export function plain(text: string): string {
 const quotesOf = (says: string): string[] =>
   [...says.matchAll(/"([^"]+)"/g)].map(([, quote = '']) => plain(quote));
 
-/** Returns true if a sentence has a name as whole words, in upper or lower case, also in the plural. */
+/** Returns true if a sentence contains a name as whole words, in any case, singular or plural. */
 export function mentions(says: string, name: string): boolean {
   const [sentence, wanted] = [wordsOf(says), wordsOf(name).trim()];
   return wanted.length >= 3 && (sentence.includes(` ${wanted} `) || sentence.includes(` ${wanted}s `));

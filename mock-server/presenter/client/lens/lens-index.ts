@@ -6,7 +6,7 @@ export interface LensRule {
   readonly verdict: string;
   /** The verdict in words, such as `Passed, as amended`. */
   readonly verdictWords: string;
-  /** Ids of the decisions that overrule or explain the rule. */
+  /** Ids of the decisions that overrule the rule or that it shows. */
   readonly decisions: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Region {
   readonly names: readonly string[] | null;
   /** Id of the page that has the part; null for any page. */
   readonly page: string | null;
-  /** What users call the part. */
+  /** Name of the part for users. */
   readonly title: string;
   /** Ids of the rules about the part as a whole, the best first. */
   readonly rules: readonly string[];
@@ -38,7 +38,7 @@ export interface Place {
   readonly decisions: readonly string[];
 }
 
-/** What the rule lens knows about the screen. */
+/** The data of the rule lens: the rules, and the parts of the screen that they are about. */
 export interface LensIndex {
   /** Day of the run that the verdicts are from, as yyyy-MM-dd; null without results. */
   readonly date: string | null;

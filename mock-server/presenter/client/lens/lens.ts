@@ -18,8 +18,8 @@ interface Known {
 }
 
 /**
- * The rule lens: while it is on, a card names the rules of what is under the pointer or has the focus. A click keeps the
- * card where it is, so that its links can be reached; the product does not get the click. Escape leaves.
+ * The rule lens: while it is on, a card shows the rules of the element under the pointer or with the focus. A click
+ * pins the card, so that its links can be reached; the product does not get the click. Escape turns the lens off.
  * @param host element of the presenter, whose own events the lens ignores
  * @param floor returns the height of the bar in CSS pixels, which the card does not cover
  * @param changed called when the lens turns on or off
@@ -47,7 +47,7 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
 
   const lookAt = (next: EventTarget | null): void => {
     if (isKept || next === target || next === host || !isElement(next)) return;
-    // Known before the lens is turned on, so that it begins with what the user points at.
+    // Recorded also while the lens is off, so that it starts with the element under the pointer.
     target = next;
     look();
   };
@@ -81,7 +81,7 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
         name,
         (event) => {
           if (!isOn || event.composedPath().includes(host) || !event.isTrusted) return;
-          // The keyboard operates the product as always: a key press on a button is a click without a pointer.
+          // Keys still operate the product: a key press on a button causes a click event with a `detail` of 0.
           if (name === 'click' && event.detail === 0) return;
           event.preventDefault();
           event.stopPropagation();
@@ -126,6 +126,6 @@ async function read(): Promise<Known | null> {
   return { index, finder: ruleFinder(index) };
 }
 
-/** Elements of frames are elements of other windows. */
+/** Elements of a frame are not instances of this window's Element. */
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'nodeType' in target && target.nodeType === 1;

@@ -34,7 +34,7 @@ export function accessibleName(element: Element): string {
   return textOf(element) || image?.getAttribute('alt')?.trim() || element.getAttribute('title')?.trim() || '';
 }
 
-/** Returns the role of a part of the screen; an empty text for any other element. */
+/** Returns the ARIA role of a part of the screen, such as a dialog or landmark; an empty text for any other element. */
 export function regionRole(element: Element): string {
   const role = element.getAttribute('role');
   if (role !== null) return role;

@@ -1,6 +1,6 @@
 import { element } from '../dom/element.ts';
 
-/** A frame around an element of the product, which lets the pointer through. */
+/** A visible frame around an element of the product. It ignores the pointer. */
 export interface Outline {
   readonly node: HTMLElement;
   /** Moves the frame around an element; null hides it. Returns the box in the window of the product. */

@@ -2,10 +2,10 @@ import type { LensIndex, Region } from './lens-index.ts';
 import type { Found, RuleFinder } from './find-rules.ts';
 import { accessibleName, controls, namesOf, regionRole, textOf } from './names.ts';
 
-/** What the lens has found under the pointer or the focus. */
+/** The element under the pointer or with the focus, and its rules. */
 export interface Subject extends Found {
   readonly element: Element;
-  /** What it is in words: `Field`, `Panel`. */
+  /** Kind of the element in words: `Field`, `Panel`. */
   readonly kind: string;
   readonly name: string;
 }
@@ -36,7 +36,7 @@ export function subjectOf(target: Element, index: LensIndex, finder: RuleFinder)
     : null;
 }
 
-/** Returns the ids of regions, the innermost first. The main part of every page comes after the page itself. */
+/** Returns the ids of regions, the innermost first. The `main` region, which every page has, comes last. */
 function idsOf(regions: readonly (Region | null)[]): string[] {
   const all = regions.filter((region) => region !== null);
   return [...all.filter(({ role }) => role !== 'main'), ...all.filter(({ role }) => role === 'main')].map(
@@ -45,7 +45,7 @@ function idsOf(regions: readonly (Region | null)[]): string[] {
 }
 
 function regionSubject(element: Element, region: Region, finder: RuleFinder): Subject | null {
-  // The main part is that of the page, which is named after it.
+  // The `main` region has no rules of its own: those of its page are used.
   if (region.role === 'main') return null;
   const found = finder.ofRegion(region.id);
   return found && { ...found, element, kind: kinds[region.role] ?? 'Part', name: region.title };
@@ -95,8 +95,8 @@ function elementSubject(element: Element, regions: readonly string[], finder: Ru
 }
 
 /**
- * Returns true for an element that has the rules of another one around it: the text of a control, label or value of a
- * line, the title of a panel or of the page.
+ * Returns true for an element whose rules are those of an element around it: text in a control, label or value of a
+ * line, title of a panel or page.
  */
 function isPartOfOther(element: Element): boolean {
   if (element.matches('dt, dd')) return true;
@@ -114,7 +114,10 @@ function textSubject(element: Element, regions: readonly string[], finder: RuleF
   return found && { ...found, element, kind: element.matches('h1, h2, h3') ? 'Heading' : 'Text', name: text };
 }
 
-/** Returns the only control in the row of a field: its label, its message or its picture belong to it. */
+/**
+ * Returns the control to which an element belongs, such as a label, a message or the row of a field; null unless there
+ * is exactly one.
+ */
 function onlyControlOf(element: Element): Element | null {
   const [label] = element.matches('label') ? [element.control] : [];
   if (label) return label;
@@ -142,7 +145,7 @@ const isField = (control: Element): boolean => control.matches(`${fields}, [role
 /** Returns true for an element that is no higher than a field with its label and message. */
 const isRow = (element: Element): boolean => element.getBoundingClientRect().height < 160;
 
-/** The profile button is named after the user, so a name of its own stands for it. */
+/** The name of the profile button is that of the user. The index has this name in its place. */
 const ofToolbar = (control: Element): string[] =>
   control.querySelector('bdi') && control.closest('header') ? ['the signed-in user'] : [];
 
