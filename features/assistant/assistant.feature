@@ -97,7 +97,7 @@ Feature: The AI assistant
       Then the assistant was asked 1 time
 
     @app @S-4.5-04
-    Scenario: The answer takes the place of the notice
+    Scenario: The answer takes the place of "Gathering information..."
       Given the answer is late
       And I ask the assistant "Can the down payment be a gift?"
       When the late response arrives
@@ -136,7 +136,7 @@ Feature: The AI assistant
       And I ask the assistant "Can the down payment be a gift?"
 
     @app @S-4.5-11 @S-9-23
-    Scenario Outline: <source> opens in a window
+    Scenario Outline: Choosing a citation opens a window: <source>
       When I open the citation "<title>"
       Then a window of 1000 by 600 pixels opens
 

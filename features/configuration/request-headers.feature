@@ -13,7 +13,7 @@ Feature: Headers of requests
       When I open the address "/lf/loan-pipeline"
       Then the request to "/api/events" carries no access token
 
-      Examples: Another folder, and the beginning of the name
+      Examples: Another folder, and an address that ends within a name
         | address     |
         | /api/loans/ |
         | /api/event  |
@@ -33,7 +33,7 @@ Feature: Headers of requests
   Rule: Without the anti-forgery cookie a request has no anti-forgery header
 
     @L-7-02
-    Scenario: Without the cookie, the request for the institutions has no anti-forgery header
+    Scenario: Without the anti-forgery cookie, the request for institutions has no anti-forgery header
       Given I look at the page "What's New"
       And the browser has lost the anti-forgery cookie
       When I go on to "/new-loan"

@@ -301,7 +301,7 @@ Feature: Addresses on the create screen
   @L-4.4-05 @L-2.2-51
   Rule: "Same as borrower's present address" copies the borrower's address to the property
 
-    Scenario: Turning the switch on copies the borrower's address to the property
+    Scenario: Turning "Same as borrower's present address" on copies the address to the property
       Given I enter:
         | House number  | 12         |
         | Street name   | Heron Way  |
@@ -321,7 +321,7 @@ Feature: Addresses on the create screen
         | Property zip code      | 98101     |
         | Property zip extension | 4077      |
 
-    Scenario: While the switch is on, the property gets each edit of the borrower's address
+    Scenario: A property with the borrower's address gets each edit of that address
       Given I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
       And I enter "Heron Way" as "Street name"
@@ -329,7 +329,7 @@ Feature: Addresses on the create screen
         | Property street name | Heron Way |
         | Property city        | Seattle   |
 
-    Scenario: Once the switch is off, the property keeps the address that it has
+    Scenario: A property keeps its copied address once the copying is turned off
       Given I turn "Property same as borrower's present address" on
       And I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" off
@@ -360,13 +360,13 @@ Feature: Addresses on the create screen
   @L-4.4-06 @L-2.2-52
   Rule: "Same as borrower's present address" copies the borrower's address to the co-borrower
 
-    Scenario: While the switch is off, the co-borrower has an address of their own
+    Scenario: Without copying, the co-borrower has an address of their own
       Given I turn "Add co-borrower" on
       And I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
       Then "Co-borrower city" shows ""
 
-    Scenario: Turning the switch on copies the borrower's address to the co-borrower
+    Scenario: Turning "Same as borrower's present address" on copies the address to the co-borrower
       Given I turn "Add co-borrower" on
       And I pick "98101 Seattle, WA King" for the borrower
       When I turn "Co-borrower same as borrower's present address" on
@@ -375,7 +375,7 @@ Feature: Addresses on the create screen
         | Co-borrower state    | WA      |
         | Co-borrower zip code | 98101   |
 
-    Scenario: While the switch is on, the co-borrower gets a place that is picked for the borrower
+    Scenario: A co-borrower with the borrower's address gets a place that is picked for the borrower
       Given I turn "Add co-borrower" on
       And I turn "Co-borrower same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower

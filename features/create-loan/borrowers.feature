@@ -30,7 +30,7 @@ Feature: Borrower and co-borrower
       And I check the borrower Amelia Thornquist
 
     @S-3-73 @S-3-74
-    Scenario: Session storage has the borrower and the matching loans
+    Scenario: After the borrower check, session storage has the borrower and the matching loans
       When I continue with the tax identifier "912-34-5678"
       Then session storage has the borrower Amelia Thornquist with the tax identifier "912345678"
       And session storage has the matching loans "1000123401"

@@ -141,7 +141,7 @@ Feature: Calculated amounts of a new loan
   @L-4.2-06
   Rule: Choosing Refinance turns "Same as sales price" off before it clears the sales price
 
-    Scenario: The estimated value stays when the sales price is cleared
+    Scenario: Choosing Refinance clears the sales price and keeps the estimated value
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field               | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |

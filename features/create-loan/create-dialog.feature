@@ -118,12 +118,12 @@ Feature: Choosing what to create
       And I have chosen Create Loan, then "Quick Lock"
 
     @S-2.5-15
-    Scenario: Typing a part of its name finds an institution
+    Scenario: Typing part of a name finds an institution
       When I enter "FENN" as "Institution"
       Then "Institution" offers "Fennimore Partners"
 
     @S-2.5-16
-    Scenario: Typing a part of the name finds an originator
+    Scenario: Typing part of a name finds an originator
       Given I choose the institution "Marrowbrook Home Lending"
       When I enter "nor" as "Originator"
       Then "Originator" offers "Nora Whitfield"

@@ -176,7 +176,7 @@ Feature: Panels and fields of the create screen
       Then "Employee Loan" can be used
 
     @L-2.2-18 @L-2.2-19 @L-3.7-07
-    Scenario: A user without the feature employeeLoan sees "Forgivable" only
+    Scenario: A user without the feature employeeLoan sees "Forgivable" and no "Employee Loan"
       Given a user without the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" is hidden

@@ -175,7 +175,7 @@ Feature: Leaving the create screen
       Then I am asked "Leave while the loan is being created?"
 
     @L-4.6-05
-    Scenario: The response closes the open confirmation and opens the loan
+    Scenario: The response to the creation closes the confirmation and opens the loan
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
@@ -259,7 +259,7 @@ Feature: Leaving the create screen
       And the page is titled with the loan number and "Ada Newcomer"
       And there is no link "Open the loan"
 
-    Scenario: Closing the notification returns the focus
+    Scenario: Closing the notification about a loan returns the focus
       Given I go on to "/new-loan"
       And I go to "Create Loan" with the Tab key
       When I go to "Close" with the Tab key

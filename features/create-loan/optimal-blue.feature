@@ -52,14 +52,14 @@ Feature: Creating a loan through Optimal Blue
       When I choose "Create Loan"
       Then the only dialog is "We have experienced a problem processing your request." and says "Try later."
 
-    Scenario: A response after the user has left the page opens no dialog
+    Scenario: A late response about originators opens no dialog once the user has left the page
       Given the response about my other originators is late
       And I choose "Create Loan"
       And I go on to the page "Rates"
       When the late response arrives
       Then no dialog is open
 
-    Scenario: A failure after the user has left the page opens no dialog
+    Scenario: A failed request for originators opens no dialog once the user has left the page
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       And the response about my other originators is late
       And I choose "Create Loan"

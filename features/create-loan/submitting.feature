@@ -202,7 +202,7 @@ Feature: Submitting the create form
         | an error without a reason | The loan could not be created. Your entries are kept; please try again. |
 
     @L-8.2-03
-    Scenario: A second error shows its own reason
+    Scenario: A second error of Create shows its own reason
       Given the server responds to the next create request with an error without a reason
       And I send the form
       And I close the message
@@ -228,7 +228,7 @@ Feature: Submitting the create form
   @app
   Rule: If a create response is lost or malformed, the user sees an error although the loan exists
 
-    Scenario Outline: After <response>, the user sees an error although the loan exists
+    Scenario Outline: The user sees an error although the loan exists: <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>
@@ -245,7 +245,7 @@ Feature: Submitting the create form
   @app @L-4.6-07 @L-7-24
   Rule: After an error, sending the form again creates one loan
 
-    Scenario Outline: After <response>, sending the form again creates one loan
+    Scenario Outline: Sending the form again creates one loan, first response: <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>

@@ -8,7 +8,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: A field takes no more characters than its limit, and the entry is valid
 
-    Scenario Outline: "<field>" takes <characters> characters
+    Scenario Outline: "<field>" takes at most <characters> characters
       When I fill "<field>" with <more> characters
       Then "<field>" has <characters> characters and is valid
 

@@ -7,7 +7,7 @@ Feature: The alert page
     Background:
       Given the "lending-staff" user is signed in
 
-    Scenario Outline: An alert with a title is shown: <case>
+    Scenario Outline: The alert page shows an alert with a title: <case>
       Given the alert in session storage is <kept>
       When I open the address "/alert-message"
       Then the page is titled "Denied"

@@ -198,18 +198,18 @@ Feature: The server-error dialog
       And I open the dashboard of an application that does not exist
 
     @S-3-61 @S-4.6-01
-    Scenario: The loan stays open until "Dismiss" is chosen
+    Scenario: After an error that leads to the start page, the loan stays open until "Dismiss"
       Then session storage has the account of that loan
       When I choose "Dismiss"
       Then session storage has no "account"
 
     @S-3-61 @S-4.6-02
-    Scenario: "Dismiss" opens the start page
+    Scenario: After an error that leads to the start page, "Dismiss" opens that page
       When I choose "Dismiss"
       Then I land on the page "Mortgage Pipeline"
 
     @S-4.6-02
-    Scenario: Escape closes the server-error dialog and opens the start page, too
+    Scenario: After an error that leads to the start page, Escape opens that page, too
       When I press the keys "Escape"
       Then I land on the page "Mortgage Pipeline"
 

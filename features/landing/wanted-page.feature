@@ -6,7 +6,7 @@ Feature: The page that was wanted before sign-in
   Rule: After sign-in the user gets the requested page of the product
 
     @S-2.1-16
-    Scenario Outline: A page of the product is kept: <wanted>
+    Scenario Outline: After sign-in the user continues on the wanted page <wanted>
       When sign-in ends and the wanted page is "<wanted>"
       Then I continue on "<wanted>"
 
@@ -21,7 +21,7 @@ Feature: The page that was wanted before sign-in
         | /lf/x?next=//evil.example  |
 
     @S-2.1-16
-    Scenario: The fragment of the address is dropped, the page is kept
+    Scenario: After sign-in the page of an address is kept, and its fragment is dropped
       When sign-in ends and the wanted page is "/dashboard#ratios"
       Then I continue on "/dashboard"
 

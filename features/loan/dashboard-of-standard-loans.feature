@@ -93,7 +93,7 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-2.3-41
-    Scenario: The borrower has an address and phones of their own
+    Scenario: The dashboard shows the borrower's own address and phones
       When I open the loan of "Cordelia Abernathy-Quist"
       Then "Borrower Information" shows:
         | Name       | Cordelia Wren Abernathy-Quist           |
@@ -103,7 +103,7 @@ Feature: The dashboards of the standard loans
         | Address    | 41 Sorrel Way, Corvallis, OR 97330-4411 |
 
     @L-2.3-43
-    Scenario: The co-borrower has an address and phones of their own
+    Scenario: The dashboard shows the co-borrower's own address and phones
       When I open the loan of "Cordelia Abernathy-Quist"
       Then the second block of "Borrower Information" shows:
         | Name         | Lysander Piers Quist                   |

@@ -36,7 +36,7 @@ Feature: The loan pipeline
   Rule: Opening a loan shows its dashboard and selects the loan in the legacy application
 
     @browser @L-2.1-17 @S-2.1-07
-    Scenario: Choosing a loan in the pipeline opens its dashboard and selects it
+    Scenario: A loan chosen in the pipeline shows its dashboard and is selected in the legacy application
       Given the "lending-staff" user is signed in
       And I look at the page "Mortgage Pipeline"
       When I open the loan of "Amelia Thornquist"
@@ -58,12 +58,12 @@ Feature: The loan pipeline
       And the legacy application takes its time to select a loan
 
     @L-4.7-05 @L-4.7-06
-    Scenario: The dashboard of a loan is requested after the loan is selected
+    Scenario: The dashboard of a loan is requested after the legacy application has selected the loan
       When I open the loan of "Amelia Thornquist"
       Then its dashboard is requested after the legacy application has selected the loan
 
     @L-4.7-04
-    Scenario: The dashboard of a task's loan is requested after the task is selected
+    Scenario: The dashboard of a task is requested after the legacy application has selected the task
       When I open the task of "Casimir Dombrowski"
       Then its dashboard is requested after the legacy application has selected the task
 

@@ -116,7 +116,7 @@ Feature: Idle timeout
       Then 2 keep-alive requests were sent
 
     @S-4.1-27
-    Scenario: No keep-alive requests after the sign-out
+    Scenario: After the sign-out no keep-alive requests are sent
       When I do nothing for 4500 seconds
       Then the user is signed out once
       And 7 keep-alive requests were sent
@@ -164,7 +164,7 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-27
-    Scenario: A computer that wakes after the timeout signs out
+    Scenario: A computer that wakes after the timeout signs the user out
       Given the computer sleeps for 3 hours
       When the user moves the mouse
       Then the user is signed out once
@@ -365,7 +365,7 @@ Feature: Idle timeout
   @browser
   Rule: The signed-out page says when the sign-out was for inactivity
 
-    Scenario: After the sign-out at 900 seconds, the page says that there was no activity
+    Scenario: After 900 seconds the signed-out page says that there was no activity
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds
       Then I read "You were signed out because there was no activity for a while."

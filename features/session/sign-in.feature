@@ -43,7 +43,7 @@ Feature: Signing in
   Rule: After the sign-in the user gets the requested page
 
     @S-1-11 @L-9-06
-    Scenario: A user who is not signed in is asked by the identity provider
+    Scenario: A user who is not signed in must sign in at the identity provider
       Given no user is signed in
       When I open the address "/new-loan"
       Then the identity provider asks who I am

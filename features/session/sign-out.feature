@@ -109,7 +109,7 @@ Feature: Signing out
       Given no user is signed in
 
     @L-2.5-01 @L-2.5-02 @L-2.5-03
-    Scenario: The texts of the signed-out page
+    Scenario: The signed-out page reads "You will be redirected in a moment"
       When I open the address "/signed-out"
       Then the page is titled "You've been signed out"
       And I read "You will be redirected in a moment"

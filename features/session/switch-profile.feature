@@ -40,7 +40,7 @@ Feature: Switching the profile
       Then the profile menu shows "Closing Department"
 
     @S-4.1-19 @S-4.1-20
-    Scenario: The new user is loaded, without another sign-in
+    Scenario: After a switch the new user is loaded, without another sign-in
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
       And the data of the user was requested only after the switch

@@ -71,7 +71,7 @@ Feature: Several tabs
       Then the user is not warned
 
     @S-4.1-25
-    Scenario: A computer that wakes after the timeout signs out in both tabs
+    Scenario: A computer that wakes after the timeout signs the user out in both tabs
       Given the computer sleeps for 2 hours
       When the computer wakes
       Then both tabs are signed out

@@ -28,7 +28,7 @@ Feature: The navigation
         | The Resources menu is empty | resources | Pipeline, Rates, Reports, Delivery  |
 
     @S-2.4-03
-    Scenario: The rates page does not bring the icon of an empty Rates menu
+    Scenario: On the rates page, too, an empty Rates menu has no icon
       Given the "lending-staff" user is signed in
       And these menus are empty: rates
       When I look at the page "Rates"
@@ -186,7 +186,7 @@ Feature: The navigation
       Then the navigation is closed
 
     @browser @S-4.2-04
-    Scenario: The backdrop lies over the page, where a click reaches it
+    Scenario: In a narrow window, the backdrop lies over the page, and a click reaches it
       Given I choose "Menu"
       When I choose "Close the navigation"
       Then the navigation is closed

@@ -118,7 +118,7 @@ Feature: The icons of an open loan
       When the server announces that the icon "application-criteria" is hidden
       Then the loan icons are "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
 
-    Scenario: An icon that the server hides no longer shows again
+    Scenario: An icon shows again when the server no longer hides it
       Given the server announces that the icon "application-criteria" is hidden
       When the server announces that the loan has 4 of its application criteria complete
       Then I can choose "Application Criteria"
