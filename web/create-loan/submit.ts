@@ -35,8 +35,7 @@ export function formSubmit(isLead: boolean) {
   };
 }
 
-export const resultOf = ({ data, error }: Sent): SubmitResult =>
-  data ?? errorResult(error ?? {});
+export const resultOf = ({ data, error }: Sent): SubmitResult => data ?? errorResult(error ?? {});
 
 /**
  * Converts an error to a result. The error of an aborted request, as after a profile switch, has none of these
