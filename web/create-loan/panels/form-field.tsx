@@ -23,7 +23,7 @@ interface FormFieldProps {
   readonly isDisabled?: boolean;
 }
 
-/** Draws a field of `createFields` with the control for its kind. */
+/** Renders a field of `createFields` with the control for its kind. */
 export function FormField({ path, isDisabled = false, ...more }: FormFieldProps) {
   const props = { ...useTextField(path), ...more };
   const field = createFields[path];
@@ -68,7 +68,7 @@ export const numberProps = ({ kind, decimals, characters }: NumberFacts) => ({
 
 const units: Readonly<Record<NumberFacts['kind'], Unit>> = { money: '$', percent: '%', months: 'months' };
 
-/** Returns the width of a field that shares its row in a narrow form, so that a short entry leaves no empty half. */
+/** Returns the width of a field: short for a field that shares its row with another one in a narrow form. */
 export const shortOf = (name: string): { readonly width?: FieldWidth } =>
   pairs.has(name) ? { width: 'short' } : {};
 
