@@ -24,7 +24,7 @@ declare module '../shared/store/store.ts' {
 
 /** Returns the session of a thunk. @throws {Error} on a page without sign-in */
 export function sessionOf({ session }: Extra): Session {
-  if (!session) throw new Error('This page has no session');
+  if (!session) throw new Error('This action needs a session, but the page was loaded without sign-in');
   return session;
 }
 

@@ -45,7 +45,7 @@ export function FormField({ path, isDisabled = false, ...more }: FormFieldProps)
     case 'months':
       return <NumberField {...props} {...numberProps(field)} />;
     default:
-      throw new Error(`${path} has a control of its own`);
+      throw new Error(`FormField cannot render ${path}: its kind has a component of its own`);
   }
 }
 
