@@ -62,7 +62,7 @@ function valueOf(field: Field): TSchema {
     case 'select':
       return oneOf(field.options as [string]);
     default:
-      throw new Error(`${field.label}: no schema for ${field.kind}`);
+      throw new Error(`${field.label}: the kind ${field.kind} has no schema here`);
   }
 }
 

@@ -29,7 +29,7 @@ Given('the answers cite {string}, without address and text', (title: string) =>
   changeAnswers({ citations: [{ citationId: 'doc1', title, content: '', url: null }] }),
 );
 
-// Each marker in the text has a source.
+// Adds a source for each marker in the text.
 Given('the answers say {string} and have sources with these names', (output: string) => {
   const ids = [...output.matchAll(/\[(\w+)\]/g)].map(([, id = '']) => id);
   const citations = ids.map((id) => ({ citationId: id, title: id, content: '', url: null }));
@@ -77,7 +77,7 @@ Then(
   },
 );
 
-// Exactly this text, with all spaces.
+// Asserts exactly this text, with all spaces.
 Then('the assistant answers:', (text: string) => {
   const texts = [...chat().querySelectorAll('p')].filter(isVisible).map((line) => line.textContent);
   world.user.expect(texts.includes(text), `the text "${text}" in the chat`);
@@ -193,7 +193,7 @@ function answer(): Element {
   return last as Element;
 }
 
-/** Returns the button of a citation, in the text or in the list. Its name ends with the title. */
+/** Returns the button of a citation, in the text or in the list. The name of the button ends with the title. */
 const citation = (title: string): Element | undefined =>
   [...answer().querySelectorAll('button')].find((button) =>
     (button.getAttribute('aria-label') ?? textOf(button)).endsWith(title),

@@ -17,17 +17,19 @@ export interface Journey {
    * turn.
    */
   readonly requests: string;
-  /** Opens the page on which the journey starts, without faults. Default: the journey starts with the sign-in. */
+  /**
+   * Opens the page on which the journey starts; faults begin afterwards. Default: the journey starts with the sign-in.
+   */
   readonly arrive?: (page: Page) => Promise<void>;
   /** Each step ends when its result is visible. */
   readonly steps: readonly ((page: Page) => Promise<void>)[];
   /** Dialogs and drawers that belong to the journey, by their names. */
   readonly opens?: readonly string[];
-  /** Number of loans that the journey creates without faults. */
+  /** Number of loans that the journey creates if no request fails. */
   readonly creates?: number;
   /** True if the journey ends with a logout. */
   readonly leaves?: boolean;
-  /** Entries by label that must not be lost while their form is shown. */
+  /** Entries by label of their field. None may be lost while the form is shown. */
   readonly entered?: Readonly<Record<string, string>>;
 }
 
@@ -190,7 +192,7 @@ export const journeys: readonly Journey[] = [
       async (page) => {
         await page.getByRole('banner').getByRole('button', { name: 'Severin Castellane' }).click();
         await page.getByRole('menuitem', { name: 'Switch Profile' }).click();
-        // The pages before and after the switch look the same, so the step waits for the request first.
+        // Waits for the request first, since the pages before and after the switch look the same.
         const asked = page.waitForRequest(`**${sessionOperations.switchProfile.path}*`);
         await page.getByRole('menuitem', { name: 'Wholesale West' }).click();
         await asked;

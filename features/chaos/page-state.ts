@@ -9,7 +9,7 @@ export interface PageState {
   readonly dialogs: readonly string[];
   /** Error messages: alerts, notices, states with a retry button, and texts about a failure. */
   readonly messages: readonly string[];
-  /** Number of loading indicators without an explanation and a button to continue. */
+  /** Number of loading indicators that show neither an explanation nor a button to continue. */
   readonly waiting: number;
 }
 

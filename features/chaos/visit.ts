@@ -45,7 +45,7 @@ export async function openVisit(
   journey: Journey,
   fault?: Fault,
 ): Promise<Visit> {
-  // The product notices a fault without a response only by its own timeout. The clock is then advanced to it.
+  // The product detects a missing response only by its own timeout, so the browser's clock is advanced to the timeout.
   const isSilent = fault?.kind === 'hang' || fault?.kind === 'reset';
   const world = await createWorld(fetch, origin, { persona: journey.persona, ...journey.recipe });
   if (isSilent) await context.clock.install();
@@ -61,8 +61,7 @@ export async function openVisit(
   let givingUp: Promise<void> | undefined;
   const giveUp = async () => {
     await expect.poll(faultsLeft, { timeout: timeouts.silent, intervals: [50, 100, 250] }).toBe(0);
-    // After the end of the journey the clock must not advance: all tabs share it, and requests of the next tab would
-    // time out.
+    // Not after the end of the journey: all tabs share the clock, so requests of the next tab would time out.
     if (!isOver) await page.clock.fastForward(requestTimeoutMilliseconds + 1_000);
   };
   const readState = () => readPageState(page).catch(() => null);
@@ -78,7 +77,7 @@ export async function openVisit(
     },
     faultsLeft,
     goOn: async () => {
-      // Errors are ignored: without the request there is no timeout to reach.
+      // Errors are ignored: if the request is never sent, there is no timeout to reach.
       if (isSilent) givingUp = giveUp().catch(() => undefined);
       for (const step of journey.steps) {
         const ending = await raced(step(page), readState, journey);
@@ -91,14 +90,14 @@ export async function openVisit(
       let seen: PageState | null = null;
       const isAtRest = async () => {
         seen = await readState();
-        // Between two pages there are no requests, but the page is empty.
+        // Between two page loads there are no open requests either, but the page is empty.
         return openRequests.size === 0 && seen?.waiting === 0 && seen.words !== '';
       };
       await expect
         .poll(isAtRest, { timeout: timeouts.rest, intervals: [50, 100, 250] })
         .toBe(true)
         .catch(() => undefined);
-      // The page may continue by itself, so the state at the moment of rest is returned.
+      // The page may change later by itself, so this is its state at the moment of rest.
       return seen ?? readPageState(page);
     },
     lostEntries: async () => {
@@ -152,7 +151,7 @@ async function raced(
   return Promise.race([done, stoppedByDialog, stoppedByMessage]);
 }
 
-/** Resolves to 'stopped' after a time. */
+/** Resolves to 'stopped' after this time. */
 const elapsed = (milliseconds: number) =>
   new Promise<'stopped'>((resolve) => {
     setTimeout(() => resolve('stopped'), milliseconds).unref();

@@ -10,7 +10,7 @@ import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { pageNamed } from '../vocabulary/vocabulary.ts';
 
-// The table has the product title, and the addresses of pages by page title.
+// Rows of the table: the product title, and the addresses of pages by page title.
 Given(
   'the installation has these settings:',
   starting(

@@ -54,7 +54,8 @@ const isCopy = (values: CreateLoanValues, path: string): boolean =>
 const following = ['totalLoanAmount', 'loanToValuePercent', 'downPaymentAmount', 'downPaymentPercent'];
 
 /**
- * Returns the fields that only the client or only the server rejects. A copied address is invalid if its original is.
+ * Returns the fields that only the client or only the server rejects. If the client rejects an entry, calculated
+ * amounts and copied addresses that only the server rejects are left out, since they may follow from it.
  */
 function disputed(values: CreateLoanValues, client: readonly string[], server: readonly string[]): string[] {
   const isConsequence = (path: string) =>

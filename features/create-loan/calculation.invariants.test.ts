@@ -16,7 +16,7 @@ interface Passage {
   readonly last: AmountEdit;
   /** All edits of the sequence so far, the last one included. */
   readonly edits: readonly AmountEdit[];
-  /** True if a user could type all edits; false if edits have any text, also in hidden fields. */
+  /** True if a user could make all edits on the screen; false if edits can have any text and be in hidden fields. */
   readonly isTypeable: boolean;
 }
 
@@ -97,7 +97,7 @@ interface Run {
 }
 let run: Run | undefined;
 
-/** For each invariant, the rules that it proves, and its meaning in words. */
+/** For each invariant, the ids of the rules that it checks, and its meaning in words. */
 const proven: Readonly<Record<Invariant, readonly [rules: string, words: string]>> = {
   total: ['L-4.5-09', 'after every edit the total is base plus financed amount'],
   price: [

@@ -16,7 +16,7 @@ import { pathOfField, placeOfField } from '../vocabulary/form-fields.ts';
 import { amountFields, amountText, entered, shownIn } from './form/entries.ts';
 import { completedForm } from './form/completed-form.ts';
 
-/** The create form at the domain level, which has no screen. */
+/** State of the create form at the domain level, which has no screen. */
 class Form {
   isLead = false;
   showsOriginationType = false;
@@ -135,7 +135,7 @@ Given(
   ),
 );
 
-/** The screen on which a user can enter the values of a form that a scenario fills in without a screen. */
+/** The create screen as the start of a link, for scenarios that fill in the form without a screen. */
 const atScreen = (kind: string): Start => ({
   recipe: { persona: 'lending-staff' },
   at: kind === 'lead' ? paths.newLead : paths.newLoan,

@@ -32,7 +32,7 @@ Then('I am asked {string}', (question: string) => {
   world.user.hasFocus(stay as Element, 'the button to stay');
 });
 
-/** The stored texts may have dashes. */
+/** A number may be stored with dashes, so dashes are ignored. */
 Then('browser storage has neither {string} nor {string}', (first: string, second: string) => {
   const { sessionStorage, localStorage } = world.user.tab.storage;
   const kept = [sessionStorage, localStorage].flatMap((storage) =>

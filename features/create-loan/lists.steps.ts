@@ -19,7 +19,7 @@ import { enter, fieldInBrowser, form } from './create-form.steps.ts';
 const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =
   createLoanOperations;
 
-/** The options that scenarios choose if any lender will do, by label. */
+/** The options that scenarios choose if the lender does not matter, by label of the list. */
 export const lender = {
   Institution: 'Marrowbrook Home Lending',
   Originator: 'Nora Whitfield',
@@ -36,7 +36,7 @@ async function choose(label: string, option: string): Promise<void> {
     return expect(field).toHaveValue(option);
   }
   await enter(label, option);
-  // Typing the whole text selects the option. The response may end the session, and the field is gone.
+  // Typing the whole text selects the option. The resulting request may end the session, which removes the field.
   if (world.user.fields(label).length === 0) return;
   const row = rowsBelow(label).find((one) => textOf(one) === option);
   await world.user.click(row, `the row "${option}" below "${label}"`);

@@ -26,7 +26,9 @@ const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a broken connection': { kind: 'reset' },
 };
 
-/** Returns the fault of the next create request; an empty start for a response that no fault gives. */
+/**
+ * Returns a start with the fault of the next create request; an empty start for a response that no fault can produce.
+ */
 function createFault(words: string): Start {
   const fault = faults[words];
   return fault ? failing({ operation: 'createLoan', ...fault }) : {};
@@ -150,7 +152,7 @@ Then('the footer offers {string} and {string}', (first: string, second: string) 
 
 Then('the request says:', (facts: DataTable) => requestSays(facts.rowsHash()));
 
-/** Where a create request has the id of a choice, by the label of its list. */
+/** Fields of the create request with the id of a choice, by the label of its list. */
 const idFields: Readonly<Record<string, string>> = {
   Institution: 'institutionId',
   Originator: 'originatorUserId',

@@ -63,7 +63,7 @@ Then('the images of that loan open in a window of their own', async () =>
 Then('an alert opens in a window of its own', async () => {
   if (world.level === 'app') {
     assert.deepEqual(openedAddresses(), [paths.alertMessage]);
-    // The next sentences are about this window.
+    // The next steps are about this window.
     return world.user.goToOpenedWindow();
   }
   const { context } = world.browser;

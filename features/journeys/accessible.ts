@@ -1,10 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 
-/**
- * The part of a page whose accessibility is checked. Checks are slow, especially those of legacy pages, so each part is
- * checked only once.
- */
+/** The part of a page whose accessibility is checked. Checks are slow, so each part is checked in only one journey. */
 export interface Part {
   /** Selector of the part, frames included; default: the whole page. */
   readonly within?: string;
@@ -43,7 +40,7 @@ export async function expectAccessible(page: Page, part: Part = {}): Promise<voi
     rules: onlyContrast ? ['color-contrast', framesAreTested] : undefined,
     evenMinor,
   });
-  // axe leaves out a frame that it cannot access, and reports this only as incomplete.
+  // axe skips a frame that it cannot access, and reports it only as incomplete.
   expect(incomplete.filter(({ rule }) => rule === framesAreTested)).toEqual([]);
   expect(violations.map(({ rule, help, targets }) => `${rule}: ${help} (${targets.join(', ')})`)).toEqual([]);
 }

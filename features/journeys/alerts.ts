@@ -13,7 +13,7 @@ export async function showAlerts(page: Page): Promise<void> {
   for (const type of alertTypes) {
     const alert: AlertMessage = { type, ...told[type] };
     await page.evaluate((text) => sessionStorage.setItem('alertMessage', text), JSON.stringify(alert));
-    // The page reads the stored alert when it is opened, so it is left and opened again.
+    // The page reads the stored alert only when it opens, so it is left and opened again.
     await changeAddress(page, paths.error(404));
     await arriveAt(page, 'Page Not Found');
     await changeAddress(page, paths.alertMessage);

@@ -172,7 +172,7 @@ test('[S-4.5-04] in a low window the assistant is used and its answer read', asy
   }
 });
 
-/** Returns the height of the part of an element that shows, in pixels. */
+/** Returns the height of the visible part of an element, in CSS pixels. */
 const heightInView = (element: Locator): Promise<number> =>
   element.evaluate(async (shown) => {
     const [entry] = await new Promise<readonly IntersectionObserverEntry[]>((resolve) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { failedRequests, type Site, test as journey } from './journey.ts';
 
-/** Counts the presses of a user. A choice from a list is two presses: open and choose. */
+/** Clicks and counts the clicks. A choice from a list is two clicks: open and choose. */
 export class Hand {
   presses = 0;
 
@@ -17,7 +17,7 @@ export class Hand {
 }
 
 interface Fixtures {
-  /** The open console. */
+  /** The page with the console open. */
   readonly desk: Page;
   readonly hand: Hand;
 }

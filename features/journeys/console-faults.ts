@@ -50,6 +50,6 @@ export async function expectFault(id: string, call: () => Promise<Outcome>): Pro
       expect(outcome.type).toMatch(/^text\/html/);
       return;
     default:
-      throw new Error(`No way to see ${id}`);
+      throw new Error(`No check for the injected error "${id}"`);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How a walk chooses and fills: by mouse or by keyboard alone. */
+/** How a test of a demo operates controls: by mouse, or by keyboard only. */
 export interface Hand {
   choose(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
@@ -11,11 +11,14 @@ export interface Hand {
 const isNativeList = (list: Locator): Promise<boolean> =>
   list.evaluate((element) => element.tagName === 'SELECT');
 
-/** Returns the option of an open list. Lists open at the end of the page; the same name may stand elsewhere, too. */
+/**
+ * Returns the option of an open list. The last match is used: lists open at the end of the page, and the same name may
+ * occur elsewhere.
+ */
 const optionOf = (list: Locator, option: string): Locator =>
   list.page().getByTitle(option, { exact: true }).filter({ visible: true }).last();
 
-/** The mouse points at everything; keys only write text. */
+/** Operates all controls by mouse; keys only type text. */
 export const byMouse: Hand = {
   choose: (target) => target.click(),
   fill: async (field, text) => {
@@ -31,7 +34,7 @@ export const byMouse: Hand = {
   },
 };
 
-/** Tab, arrows, Enter, Space and typing. The focus moves by keys only. */
+/** Operates all controls by Tab, arrows, Enter, Space and typing. */
 export const byKeyboard: Hand = {
   choose: async (target) => {
     await reachByKeys(target);
@@ -94,7 +97,7 @@ async function nextKey(target: Element): Promise<string | null> {
   const isInFrame = frame !== null && frame.ownerDocument.activeElement === frame;
   const place = frame !== null && !isInFrame ? frame : target;
   const focus = place.ownerDocument.activeElement ?? place.ownerDocument.body;
-  // One stop of Tab leads into a menu or tree, arrow keys from entry to entry.
+  // A menu or tree is a single stop of Tab; arrow keys move within it.
   const group = target.closest('[role="menu"], [role="tree"], [role="listbox"], [data-arrow-keys]');
   if (group?.contains(focus) && focus instanceof HTMLElement && target instanceof HTMLElement) {
     if (target.tabIndex < 0 || focus === group || target.matches('[role="menuitem"]'))

@@ -8,7 +8,10 @@ const patient = { timeout: 30_000 };
 /** Performs the steps of a demo in a browser, as a presenter does. */
 export class Walk {
   #page: Page;
-  /** Tabs and windows in the order in which they were opened; closed ones keep their number. */
+  /**
+   * Tabs and windows in the order in which they were opened. Closed ones stay in the list, so that indexes do not
+   * change.
+   */
   readonly #tabs: Page[];
   readonly origin: string;
   readonly hand: Hand;
@@ -26,9 +29,9 @@ export class Walk {
     return this.#page;
   }
 
-  /** Starts a demo on its page. */
+  /** Opens the page of a demo and presses Start. */
   async start(name: string): Promise<void> {
-    // Without a wait, the clock of the browser stays as it is.
+    // The clock is only replaced if a step waits.
     const waits = demoNamed(name)?.steps.some(({ acts }) => acts.some((act) => 'wait' in act));
     if (waits) await this.#page.context().clock.install();
     await this.#page.goto(`${this.origin}/mock/demos/${name}`);
@@ -57,7 +60,7 @@ export class Walk {
       const page = this.#page;
       const control = this.#in(act).getByRole(act.choose, { name: act.name, exact: !act.isPart });
       await this.hand.choose(control).catch((error: unknown) => {
-        // A button that closes its own window has been chosen.
+        // The button may close its own window.
         if (!page.isClosed()) throw error;
       });
     } else if ('fill' in act) {

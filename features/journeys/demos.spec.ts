@@ -29,7 +29,7 @@ for (const name of demoNames) {
     await walk.start(name);
     for (const [index, step] of demo.steps.entries())
       await test.step(`${index + 1}: ${step.do}`, async () => {
-        // A step with parts of a recipe makes its state itself.
+        // A step with a recipe starts in a world of its own.
         if (step.recipe) await walk.begin(name, index + 1);
         await walk.step(step);
       });

@@ -8,7 +8,10 @@ import { resize } from './window-size.ts';
 
 // The tasks of a user who enters many loans by keyboard: no test here clicks.
 
-/** Answers the question of a dialog by keyboard. Asserts that the button to keep the entries has the focus. */
+/**
+ * Asserts that a dialog asks this question with the focus on the button that keeps the entries, and chooses an answer
+ * by keyboard.
+ */
 async function stay(page: Page, question: string, answer: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: question })).toBeVisible();
   await expectFocus(page, new RegExp(`^${answer}$`));

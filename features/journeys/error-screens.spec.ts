@@ -13,7 +13,7 @@ import { expectAccessible, inDialog } from './accessible.ts';
 import { showAlerts } from './alerts.ts';
 import { arriveAt, checkAndSaveScreenshot, knowAtProvider, saveScreenshotOf, test } from './journey.ts';
 
-// Each of these screens shows an error, which the console has, too.
+// Each of these screens shows an error, which the browser console reports too.
 test.use({ expectedErrors: /./ });
 
 /** A common window size. */

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { overflowing } from '../support/overflow.ts';
 
-/** Asserts that no text or control leaves its box, in the page and in its frames, and that the page does not scroll. */
+/**
+ * Asserts that no text or control overflows its box, in the page and in its frames, and that the page does not scroll.
+ */
 export async function expectWithinBounds(page: Page): Promise<void> {
   const beyond = async () => {
     const found = await page.evaluate(() => {
@@ -44,7 +46,7 @@ function cramped(): string[] {
     const around = (element.closest('section') ?? form)?.getBoundingClientRect();
     if (around && (box.left < around.left || box.right > around.right))
       found.push(`${nameOf(element)} reaches out`);
-    // A long text may scroll in its field. Amounts, numbers and labels must be completely visible.
+    // Amounts, numbers and labels must be completely visible; other text may scroll in its field.
     const isWhole = element.matches('label, [inputmode]');
     if (isWhole && element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut off`);
   }

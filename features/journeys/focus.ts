@@ -59,7 +59,7 @@ async function readFocus(): Promise<Focus> {
     const { outlineStyle, outlineWidth, boxShadow } = view.getComputedStyle(one);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });
-  // A newly opened menu has the focus itself, until an arrow key selects an entry.
+  // A newly opened menu itself has the focus, until an arrow key selects an entry.
   const isWhole = element.matches('[role="menu"], [role="dialog"], main');
   return {
     name: text.replaceAll(/\s+/g, ' ').trim(),

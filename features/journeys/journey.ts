@@ -30,9 +30,12 @@ interface Fixtures {
   readonly enterAs: (persona: string, path: string) => Promise<void>;
   /** Warnings and errors in the browser console so far. */
   readonly consoleErrors: string[];
-  /** Warnings and errors that the tests of a file cause on purpose: `test.use({ expectedErrors: failedRequests })`. */
+  /**
+   * Matches warnings and errors that the tests of a file cause on purpose: `test.use({ expectedErrors: failedRequests
+   * })`.
+   */
   readonly expectedErrors: RegExp | null;
-  /** Fails a test that leaves other warnings and errors in the browser console. */
+  /** Fails a test that causes any other warning or error in the browser console. */
   readonly quietConsole: void;
 }
 
@@ -53,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const page = await contexts.take();
     const context = page.context();
     await provide(context);
-    // After a failure the context is closed, which makes Playwright take screenshots of its pages.
+    // After a failure the context is closed, so that Playwright takes screenshots of its pages.
     await (info.status === info.expectedStatus ? contexts.giveBack(context) : context.close());
   },
   page: async ({ context }, provide) => {

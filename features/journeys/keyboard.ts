@@ -103,7 +103,7 @@ export async function createByKeyboard(page: Page): Promise<void> {
 
 /** Asserts that fast typing keeps the order of digits. The timers of the page stay slow afterwards. */
 async function typeOnSlowMachine(page: Page): Promise<void> {
-  // The delay of timers at which digits could be swapped depends on the speed of the machine.
+  // Three different delays, since the delay at which digits could be swapped depends on the speed of the machine.
   for (let round = 0; round < 3; round += 1) {
     await delayTimers(page, 10);
     for (const [label, typed, shown] of [
@@ -119,8 +119,8 @@ async function typeOnSlowMachine(page: Page): Promise<void> {
 }
 
 /**
- * Delays each timer of the page by this many milliseconds more. As on a slow machine, keys then arrive before timers
- * fire.
+ * Delays each timer of the page by this many further milliseconds, so that keys arrive before timers fire, as on a slow
+ * machine.
  */
 async function delayTimers(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((more) => {

@@ -40,7 +40,7 @@ test('the screens of a loan and a lead; a loan and a framed page that fail to lo
   await inEach(page, [wide, narrow, telephone], async (width) => {
     await page.getByRole('region', { name: 'Ratios' }).scrollIntoViewIfNeeded();
     await saveScreenshotOf(page, 'L-2.3-48', `dashboard-all-panels-${width}`);
-    // Neither page nor banner are truncated at the side.
+    // Neither the page nor the banner is cut off at the side.
     expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
   await expectAccessible(page, inMain);

@@ -156,7 +156,7 @@ for (const [script, text] of Object.entries(scripts)) {
 
 type Look = (surface: string, at?: readonly Size[]) => Promise<void>;
 
-/** Looks at the menu of the loan and at that of the reports. */
+/** Checks the menu of the loan and the Reports menu. */
 async function lookInDrawers(page: Page, look: Look): Promise<void> {
   await look('loan-menu', [wide]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Reports' }).click();
@@ -170,7 +170,7 @@ async function lookInDrawers(page: Page, look: Look): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Loan/ }).click();
 }
 
-/** Looks at the notes of the loan, in their own window. */
+/** Checks the notes of the loan, in their own window. */
 async function lookAtNotes(page: Page, look: Look): Promise<void> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^View Notes/ }).click();
@@ -181,7 +181,7 @@ async function lookAtNotes(page: Page, look: Look): Promise<void> {
   await look('panel', [wide]);
 }
 
-/** Looks at a long question and its answer. */
+/** Checks a long question to the assistant and its answer. */
 async function lookAtAssistant(page: Page, text: (length: number) => string, look: Look): Promise<void> {
   await page.route(`**${assistantOperations.requestAssistant.path}`, (route) =>
     route.fulfill({

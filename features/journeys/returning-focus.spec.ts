@@ -5,7 +5,7 @@ import { arriveAt, frameIsThere, knowAtProvider, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
 import { resize } from './window-size.ts';
 
-// Whatever covers an element with the focus gives the focus back. No test here clicks.
+// A dialog or panel that covers the focused element returns the focus when it closes. No test here clicks.
 
 /** Lets the idle warning cover the focused element, continues the session with a key, and asserts that the focus returns. */
 async function isCovered(page: Page, context: BrowserContext, key: 'Enter' | 'Escape'): Promise<void> {

@@ -109,7 +109,7 @@ async function expectMarkInLowWindow(page: Page): Promise<void> {
 /** Asserts that the rows of the menu reach its edge, and that a scrollbar does not make them narrower. */
 async function expectRowsToEdge(page: Page): Promise<void> {
   const gaps = await menu(page).evaluate((drawer) => {
-    // The browser of tests shows no scrollbars; a scrollbar leaves as much less room as this padding.
+    // The browser of tests has no scrollbars, so this padding takes the space of one.
     const body = drawer.lastElementChild as HTMLElement;
     body.style.paddingInlineEnd = '15px';
     const rows = [...drawer.querySelectorAll('[data-row], [aria-label="Borrowers"]')];
@@ -127,7 +127,7 @@ const narrow: readonly Size[] = [
   [1024, 768],
 ];
 
-/** Windows in which the banner needs more than one row. */
+/** Window sizes in which the banner needs more than one row. */
 const telephones: readonly Size[] = [
   [480, 800],
   [360, 740],

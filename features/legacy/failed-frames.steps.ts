@@ -33,7 +33,7 @@ Given(
 
 Given('the legacy page {string} takes its time', (path: string) => hold(path));
 
-// Only the next load of a page takes its time.
+// Only the next load of the page is slow.
 Given('the page {string} can be loaded again', (page: string) => {
   world.user.tab.changedResponses.delete(addressOfPage(page));
 });

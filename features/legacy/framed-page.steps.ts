@@ -6,7 +6,7 @@ import { textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
 
 class Flood {
-  /** True if the page responded to the mouse while it got messages. */
+  /** True if the page responded to the mouse during the flood of messages. */
   respondedMeanwhile = false;
 }
 

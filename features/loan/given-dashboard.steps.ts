@@ -9,7 +9,7 @@ import { openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
-/** A dashboard with values of a scenario. It replaces the response of the server. */
+/** The dashboard that the scenario describes. It replaces the response of the server. */
 class GivenDashboard {
   loan: LoanDashboard = { ...dashboardFixture, enableApplicationDateAutomation: true };
 }
@@ -22,7 +22,7 @@ const loanWith = (dashboard: DashboardPart) => ({
   recipe: { persona: 'lending-staff', loans: [{ generalAccountId: seed.generalAccountId, dashboard }] },
 });
 
-/** Changes the given dashboard as the start changes the loan of its world. */
+/** Applies the changes of a start's loan to the given dashboard. */
 const changeLoan = ({ recipe: { loans } }: ReturnType<typeof loanWith>): void =>
   loans.forEach(({ dashboard }) => change(dashboard));
 
@@ -41,7 +41,7 @@ Given(
   starting((fact: string) => {
     const { applicationCriteria } = dashboardFixture;
     const known = fieldNamed(`has ${fact}`);
-    if (!Object.hasOwn(applicationCriteria, known)) throw new Error(`No criterion "${fact}"`);
+    if (!Object.hasOwn(applicationCriteria, known)) throw new Error(`The application has no item "${fact}"`);
     const criteria = Object.keys(applicationCriteria).filter((name) => name.startsWith('has'));
     return loanWith({
       applicationCriteria: Object.fromEntries(criteria.map((name) => [name, name === known])),
@@ -133,7 +133,7 @@ function factsOf(facts: Readonly<Record<string, string>>): DashboardPart {
   return changes;
 }
 
-/** Fields whose names are not their words in lending. */
+/** Names of fields that differ from their words in features. */
 const fieldNames: Readonly<Record<string, string>> = {
   'application date automation': 'enableApplicationDateAutomation',
   'final date': 'final',

@@ -14,7 +14,7 @@ import { type StandardLoan, standardLead, standardLoan } from '../vocabulary/sta
 class Opened {
   /** The loan that a step of the scenario opened last. */
   loan: StandardLoan | undefined;
-  /** For the path of each selection: whether the dashboard was requested before the response to the selection. */
+  /** By path of the selection request: whether the dashboard was requested before the response to the selection. */
   readonly askedBefore = new Map<string, boolean>();
 }
 
@@ -154,7 +154,10 @@ async function haveOpen(borrower: string): Promise<void> {
   if (world.level === 'browser') await world.browser.keepSignIn();
 }
 
-/** Chooses the row of a loan in the pipeline. At the app level, whose frames run no scripts, opens its address. */
+/**
+ * Chooses the row of a loan in the pipeline. At the app level, opens its address, since scripts in frames do not run
+ * there.
+ */
 async function open(borrower: string): Promise<void> {
   const loan = standardLoan(borrower);
   world.on(Opened).loan = loan;

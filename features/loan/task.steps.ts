@@ -13,7 +13,7 @@ class OpenedTask {
   loan: StandardLoan | undefined;
 }
 
-// At the app level, whose frames run no scripts, the address of the row is opened.
+// At the app level, opens the address of the row, since scripts in frames do not run there.
 When(
   'I open the task of {string}',
   starting(

@@ -7,7 +7,7 @@ interface Tab {
   readonly clock: TabClock;
 }
 
-/** A computer with one or two tabs, whose idle watches are called as functions. */
+/** A simulated computer with one or two tabs. Each tab has an idle watch, without a page. */
 export class IdleComputer {
   readonly clock = new MovedClock();
   readonly tabs: Tab[] = [];
@@ -72,7 +72,7 @@ export interface TabClock extends Clock {
   whenAwake(action: () => void): void;
 }
 
-/** The time of day and the timers of a computer, both advanced by tests. */
+/** A simulated clock: the time of day and the timers, which tests advance. */
 export class MovedClock {
   #wall = Date.UTC(2026, 0, 5, 9);
   #awake = 0;

@@ -23,7 +23,7 @@ const pipeline = 'Mortgage Pipeline';
  */
 const maximumStep = requestTimeoutMilliseconds / 2;
 
-/** The tabs of the domain level, whose idle watches are functions. */
+/** The simulated computer at the domain level. */
 const computer = () => world.on(IdleComputer);
 
 /** The idle warning at the app level. */

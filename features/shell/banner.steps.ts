@@ -15,7 +15,7 @@ When('I choose the pipeline {string}', async (name: string) => {
   await world.user.choose(name);
 });
 
-// A title without a menu is the only choice.
+// Without a menu, the title is the only choice.
 Then('the pipelines to choose from are {string}', async (choices: string) => {
   if (!hasChoice()) return assert.equal(textOf(heading()), choices);
   await openPipelines();

@@ -23,7 +23,7 @@ Given('the legacy page {string} becomes very long', async (address: string) => {
   );
 });
 
-// Neither the page nor its framed page scrolls sideways.
+// Asserts that neither the page nor its framed page scrolls sideways.
 Then('each of these pages is as wide as the window:', async (pages: DataTable) => {
   const { page } = world.browser;
   await eachRow(pages, async ({ page: title = '', address = '' }) => {
@@ -57,7 +57,7 @@ Then(/^the (?:menu|dialog "(.*)") stays inside the window$/, async (dialog: stri
   await expect.poll(overhang).toBeLessThanOrEqual(0);
 });
 
-// An icon of the navigation, or an entry of the menu.
+// The name is that of an icon of the navigation, or of an entry of the menu.
 Then('{string} is marked in the highlight colour', async (name: string) => {
   const items = world.browser.page.getByRole('navigation').getByRole('listitem');
   const item = items.filter({ hasText: new RegExp(`^${escaped(name)}`) });

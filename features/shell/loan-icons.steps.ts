@@ -23,7 +23,7 @@ Then(
   },
 );
 
-// Beside the title, and in the right half of the banner.
+// Asserts that the icon is beside the title, in the right half of the banner.
 Then('{string} is on the right of the banner', async (icon: string) => {
   const { page } = world.browser;
   await expect(buttonOf(icon)).toBeVisible();
@@ -32,7 +32,7 @@ Then('{string} is on the right of the banner', async (icon: string) => {
     page.getByRole('heading', { level: 1 }).boundingBox(),
     buttonOf(icon).boundingBox(),
   ]);
-  if (!main || !title || !button) throw new Error('The banner is not there');
+  if (!main || !title || !button) throw new Error('The page, its title or the icon is not shown');
   expect(button.x).toBeGreaterThan(title.x + title.width);
   expect(button.x).toBeGreaterThan(main.x + main.width / 2);
   // Title and icon are side by side if their vertical centers are close.

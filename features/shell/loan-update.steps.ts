@@ -4,7 +4,7 @@ import type { LoanUpdate } from '../../contracts/operations/events.ts';
 import { world } from '../users/world.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
 
-/** The event about the loan of Casimir Dombrowski, unless a sentence changes it. */
+/** The default event about the loan of Casimir Dombrowski. Steps change parts of it. */
 const usual: LoanUpdate = {
   loanNumber: standardLoan('Casimir Dombrowski').seed.dashboard.loanNumber,
   generalAccountId: standardLoan('Casimir Dombrowski').seed.generalAccountId,
@@ -118,7 +118,7 @@ const announceCriteria = (isAutomatic: boolean, complete: number): Promise<void>
     },
   });
 
-/** Announces the result of a compliance check. The server lists the icon as enabled, whatever the check has found. */
+/** Sends the result of a compliance check. The icon is always listed as enabled, since the result alone must decide. */
 const announceCheck = (changes: Partial<LoanUpdate['complianceAlerts']>): Promise<void> =>
   announce({
     icons: [{ name: 'compliance-alerts', visible: true, disabled: false, badge: null }],

@@ -1,6 +1,6 @@
 import { addressOfPage, pageNamed } from '../vocabulary/vocabulary.ts';
 
-/** Responses with menus that the mock server never sends: with every mark, very long, or damaged. */
+/** Menu responses that the mock server never sends: with all optional fields, very long, or malformed. */
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 
@@ -52,7 +52,7 @@ const markup = `<img src="x" onerror="${script}"><script>${script}</script>`;
 const longName = 'Unbreakable'.repeat(20).slice(0, 200);
 const rightToLeft = 'טופס בקשה להלוואה 1003';
 
-/** A menu with each kind of damage once. */
+/** A menu with one entry for each kind of malformed or hostile data. */
 export const damagedReports: unknown[] = [
   { name: 'Hologram', index: 0, page: { ...page, kind: 'hologram' } },
   { index: 1, page },

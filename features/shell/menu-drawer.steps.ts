@@ -36,7 +36,7 @@ When('I go down from the filter to row {int} and press Enter', async (number: nu
   await world.user.type('{Enter}');
 });
 
-// By its accessible name and its header.
+// Asserts its accessible name and its header.
 Then('the open menu is {string}', (name: string) => {
   assert.equal(menu().getAttribute('aria-label'), `${name} menu`);
   const header = menu().querySelector('span');

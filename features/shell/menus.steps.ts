@@ -18,7 +18,7 @@ import { damagedDelivery, damagedReports, manyEntries, ratesOf, reportsOf } from
 const { getMenu, getLoanMenu } = shellOperations;
 
 class LateMenu {
-  /** Delivers the menu that takes its time. */
+  /** Delivers the menu whose response is held. */
   release: () => void = () => undefined;
   /** The distances of the icons from the top of the window before the menu arrived. */
   topsBefore: ReadonlyMap<string, number | undefined> = new Map();
@@ -61,7 +61,7 @@ Given(
     (name: string) => failing({ operation: operationOf(name), kind: 'status', status: 503, times: null }),
     async (start, name) => {
       if (name === 'Loan') return failRequests(start);
-      // The fault of a world concerns all four menus of the shell.
+      // A fault of the world would affect all four menus, so the response is replaced in the tab.
       world.user.tab.changedResponses.set(pathOf(name), async () => new Response(null, { status: 503 }));
     },
   ),

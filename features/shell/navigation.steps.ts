@@ -68,7 +68,7 @@ Then(/^the Equal Housing logo (shows|does not show)$/, async (shows: string) => 
   await expect(logo).toBeVisible({ visible: shows === 'shows' });
 });
 
-// Each route gets a page of its own, since pages of a kind share a file.
+// Each route starts from a newly loaded page, since routes may share a file.
 Then('these routes fetch their code on the first visit:', async (routes: DataTable) => {
   await eachRow(routes, async ({ route = '', file = '' }) => {
     const code = new RegExp(`^GET /assets/${file}-[^/]+[.]js$`);

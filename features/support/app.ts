@@ -3,7 +3,7 @@ import { type AppOptions, buildApp } from '../../mock-server/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
 import { builtSpa } from './folders.ts';
 
-/** The server of one test worker. It is built as by `npm start`, but its store is in memory. */
+/** The server of one test worker: that of `npm start`, but with its store in memory. */
 export interface TestApp {
   readonly app: FastifyInstance;
   close(): Promise<void>;

@@ -36,7 +36,7 @@ export async function runAxe(page: Page, { frames = [], ...look }: Look): Promis
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loads axe into a frame, unless the frame has it. */
+/** Loads axe into a frame, unless it is loaded already. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
@@ -56,11 +56,11 @@ interface Audit {
  * Runs axe over a part of the page and returns its findings. Runs in the page, so it cannot use imports of this file.
  */
 async function lookAround({ include, exclude, rules, evenMinor }: Omit<Look, 'frames'>): Promise<Findings> {
-  // During a transition the contrast of its two colours is lower than before and after.
+  // Ends transitions, during which the contrast may be lower than before and after.
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
   const axe = Reflect.get(window, 'axe') as Axe;
-  // The markup of elements is not needed in the results.
+  // Leaves out the markup of elements, which the results do not need.
   axe.configure({ noHtml: true });
   const { rules: all } = Reflect.get(axe, '_audit') as Audit;
   const minor = all.filter(({ impact }) => impact === 'minor' || impact === 'moderate');

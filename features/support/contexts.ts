@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-/** Browser contexts for the scenarios of a worker, one scenario after the other. */
+/** A pool of browser contexts for the scenarios of a worker, which run one after the other. */
 export interface Contexts {
   /**
    * Returns the only page of a context without stored data, settings or permissions. The HTTP cache may contain
@@ -45,7 +45,7 @@ export function contextsOf(browser: Browser, origin: string, options: BrowserCon
     giveBack: async (context) => {
       const tab = taken.get(context);
       if (!tab || tab.page.isClosed() || !(await tab.changes.undo())) return context.close();
-      // Errors of requests that routes still hold are ignored, since their page is left.
+      // Errors of pending routes are ignored, since the page is left.
       for (const thing of [tab.page, context]) await thing.unrouteAll({ behavior: 'ignoreErrors' });
       const others = context.pages().filter((page) => page !== tab.page);
       await Promise.all(others.map((page) => page.close()));
@@ -71,7 +71,7 @@ interface Undoable {
   dispose(): Promise<void>;
 }
 
-/** Records changes of a tab or its context that outlast the page. */
+/** Records changes of a tab or its context that persist when the page is left. */
 class Changes {
   #undoable: Promise<Undoable>[] = [];
   #isForGood = false;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/shared/source-files.ts';
 
-// A run of mutants sets these variables, so that it does not use the pacts and the build of a normal run.
+// Environment variables by which a run of mutants replaces the pacts and the build of a normal run.
 
 /** Folder of the pacts that the consumer tests write and the provider tests verify. */
 export const pactFolder = process.env['THRESHOLD_PACTS'] ?? join(root, 'contracts', 'pacts');

@@ -1,7 +1,7 @@
 /**
- * Returns the texts and controls that leave their box, or that their box cuts off. A box is an element with a border, a
- * background or a scrollbar, and the window. Tables may scroll sideways. The name on the button of the profile menu may
- * be cut, since the menu has the whole name. Runs in the page, so it cannot use imports of this file.
+ * Returns the texts and controls that overflow their box, or that it cuts off. Boxes are the window, and elements with
+ * a border, a background or a scrollbar. Tables may scroll sideways. The name on the button of the profile menu may be
+ * cut, since the menu has the whole name. Runs in the page, so it cannot use imports of this file.
  */
 export function overflowing(): string[] {
   const found = new Set<string>();
@@ -21,7 +21,8 @@ export function overflowing(): string[] {
     let outer: Element | null = start;
     while (outer !== null && outer !== document.body) {
       const style = getComputedStyle(outer);
-      // A list of options draws its rows in a frame that it scrolls itself, and has a second, empty frame for readers.
+      // A list of options draws its rows in a frame that it scrolls itself, and has a second, empty element for screen
+      // readers.
       if (outer.matches('.ant-select-dropdown-list-holder, [role="listbox"]')) return;
       if (style.display !== 'inline' && style.display !== 'contents' && isBox(style)) {
         const around = outer.getBoundingClientRect();

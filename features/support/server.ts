@@ -4,7 +4,7 @@ import { openApp, openSite } from './app.ts';
 import buildPages from './build-pages.ts';
 import type { Fetch } from './worlds.ts';
 
-/** The server to which the scenarios of a worker send requests. */
+/** The server that the scenarios of a worker test. */
 export interface ServerUnderTest {
   /** Scheme, host and port. */
   readonly origin: string;
@@ -68,7 +68,7 @@ const injectedStream =
   async (input, init = {}) => {
     const response = await app.inject({ ...addressed(input, init), payloadAsStream: true });
     const body = response.stream();
-    // Closes the injected response when the client aborts, as a closed connection would.
+    // Closes the injected response when the client aborts, as the end of a connection would.
     init.signal?.addEventListener('abort', () => {
       body.destroy();
       response.raw.res.destroy();

@@ -3,7 +3,7 @@ import type { Persona } from '../../mock-server/seeds/personas.ts';
 import { expect } from './expect.ts';
 import { forReaders } from './screen-text.ts';
 
-/** What a user sees in a browser, searched by roles, names and texts. */
+/** Queries and assertions on the screen of a real browser, by roles, names and texts. */
 export abstract class BrowserScreen {
   abstract readonly context: BrowserContext;
   abstract readonly page: Page;
@@ -41,7 +41,7 @@ export abstract class BrowserScreen {
   }
 
   async seesText(text: string, root: Pick<Locator, 'getByText'> = this.page): Promise<void> {
-    // For Playwright a text for screen readers is visible, as it has one pixel.
+    // Excludes texts for screen readers, which are visible to Playwright, as they have one pixel.
     const seen = this.page.locator(`:not(${forReaders}, ${forReaders} *)`);
     const shown = root.getByText(text, { exact: true }).and(seen).filter({ visible: true });
     await expect(shown.last()).toBeVisible();
@@ -58,7 +58,7 @@ export abstract class BrowserScreen {
   async seesFramed(title: string): Promise<void> {
     await this.seesTitle(title);
     await expect(this.page.getByTitle(title, { exact: true })).toHaveAttribute('data-loaded', 'true');
-    // Reads the frame by a script, since a locator would inject the scripts of Playwright into each frame.
+    // Reads the frame by a script, which is faster: a locator would inject the scripts of Playwright into each frame.
     const heading = () =>
       this.page.evaluate((name) => {
         const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${CSS.escape(name)}"]`);

@@ -26,7 +26,7 @@ export class BrowserUser extends BrowserScreen implements User {
   readonly #signIns: SignIns;
   #world: World | undefined;
   #person: Persona | undefined;
-  /** The user with a session at the identity provider; undefined if no user has one. */
+  /** Persona id of the user with a session at the identity provider; undefined if there is none. */
   #known: string | undefined;
   #opened = false;
   #secondPage: Page | undefined;
@@ -77,7 +77,7 @@ export class BrowserUser extends BrowserScreen implements User {
 
   /** The world of the user on the server. Changes of the world show in later responses. */
   get world(): World {
-    if (!this.#world) throw new Error('The scenario has no world yet');
+    if (!this.#world) throw new Error('No world yet: begin with a Given that enters a world');
     return this.#world;
   }
 
@@ -124,7 +124,7 @@ export class BrowserUser extends BrowserScreen implements User {
 
   /** The page of the second tab. */
   get secondPage(): Page {
-    if (!this.#secondPage) throw new Error('The second tab was not opened');
+    if (!this.#secondPage) throw new Error('No second tab: open one with a step before this one');
     return this.#secondPage;
   }
 
@@ -145,7 +145,7 @@ export class BrowserUser extends BrowserScreen implements User {
     await this.keepSignIn();
   }
 
-  /** If the product is not open: takes a stored sign-in, or opens the product if no sign-in is stored. */
+  /** Unless the product is open: copies a stored sign-in to this tab, or else opens the product, which signs in. */
   async haveSignedIn(): Promise<void> {
     if (!(await this.#takeSignIn())) await this.haveOpened();
   }
@@ -220,7 +220,7 @@ export class BrowserUser extends BrowserScreen implements User {
     await expect.poll(() => this.world.sendEvent({ name, data })).toEqual({ listeners: 1 });
   }
 
-  /** From now on, answers the browser's question whether to leave the page with no. Without this, the answer is yes. */
+  /** From now on, stays when the browser asks whether to leave the page. By default the page is left. */
   stayWhenAsked(): void {
     this.page.on('dialog', (question) => void question.dismiss());
   }

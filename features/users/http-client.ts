@@ -27,11 +27,11 @@ export class Client {
 
   get last(): RecordedRequest {
     const request = this.requests.at(-1);
-    if (!request) throw new Error('No request was sent');
+    if (!request) throw new Error('No request was sent yet: send one with a step before this one');
     return request;
   }
 
-  /** Replaces `fetch` in the SPA's transport. */
+  /** The `fetch` for the SPA's transport. */
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const address = this.#addressOf(input);
     const path = address.pathname + address.search;

@@ -27,12 +27,12 @@ export class HttpContext {
 
   /** The world that the requests are sent in. Changes of the world show in later responses. */
   get world(): World {
-    if (!this.#world) throw new Error('The scenario has no world yet');
+    if (!this.#world) throw new Error('No world yet: begin with a Given that enters a world');
     return this.#world;
   }
 
   get client(): Client {
-    if (!this.#client) throw new Error('The scenario has no world yet');
+    if (!this.#client) throw new Error('No world yet: begin with a Given that enters a world');
     return this.#client;
   }
 

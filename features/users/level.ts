@@ -8,7 +8,7 @@ import type { HttpContext } from './http-context.ts';
 export const levels = ['domain', 'http', 'app', 'browser'] as const;
 export type Level = (typeof levels)[number];
 
-/** The driver of one scenario. */
+/** The driver of one scenario at its level. */
 export interface OpenDriver {
   /** Starts the scenario in a new world. With a persona, the user is signed in at the identity provider. */
   begin(recipe: WorldRecipe): Promise<void>;

@@ -2,8 +2,8 @@
 export const forReaders = '.visually-hidden';
 
 /**
- * Elements that a user cannot see: by an attribute, an inline style, the class for screen readers, or a class by which
- * the component library hides. This level has no style sheets.
+ * Selectors of elements that a user cannot see: by attribute, inline style, the class for screen readers, or a class of
+ * the component library that hides. Needed since the app level has no style sheets.
  */
 const unseen = [
   '[hidden]',
@@ -13,7 +13,7 @@ const unseen = [
   '[class*="ant-"][class*="-hidden"]',
 ].join();
 
-/** Elements without text for a screen reader, such as icons. */
+/** Selector of elements that screen readers skip, such as icons. */
 const unheard = '[hidden], [aria-hidden="true"]';
 
 /** Returns true if a user can see the element. */

@@ -3,23 +3,23 @@ import type { Fault } from '../../contracts/operations/fault.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { world } from './world.ts';
 
-/** What a step says about the start of a scenario. The specification site makes links of it. */
+/** The start of a scenario, as far as a step declares it. The specification site builds links from it. */
 export interface Start {
   /** Part of the recipe of the scenario's world. */
   readonly recipe?: WorldRecipe;
   /** Address of the product that the user opens. */
   readonly at?: string;
-  /** True if the user does more than open the address; a link leaves that to its user. */
+  /** True if the step has further actions, which a link leaves to its user. */
   readonly isLeft?: true;
 }
 
-/** The function that a step definition gave to `starting`, by the code of the definition. */
+/** For each step definition made by `starting`: its `startOf`. */
 const starts = new WeakMap<object, unknown>();
 
 /**
- * Returns the code of a step that is part of the start of a scenario. The scenario and the links of the specification
- * site both call `startOf`, so they cannot differ.
- * @param startOf returns the start for the values of the sentence
+ * Returns the function of a step definition that sets up the start of a scenario. The scenario and the links of the
+ * specification site both use `startOf`, so they cannot differ.
+ * @param startOf returns the start for the parameters of the step
  * @param prepare prepares the start in the running scenario
  */
 export function starting<Given extends unknown[], Own extends Start>(
@@ -27,13 +27,13 @@ export function starting<Given extends unknown[], Own extends Start>(
   prepare: (start: Own, ...given: Given) => unknown,
 ): (...given: Given) => unknown {
   const code = (...given: Given) => prepare(startOf(...given), ...given);
-  // Cucumber compares the number of parameters with the sentence.
+  // Cucumber compares the number of parameters with that in the step's expression.
   Object.defineProperty(code, 'length', { value: startOf.length });
   starts.set(code, startOf);
   return code;
 }
 
-/** Returns the function that gives the start for the values of a sentence; undefined for code without a start. */
+/** Returns the `startOf` of a step definition; undefined if it was not made by `starting`. */
 export const startOfCode = (code: object) => starts.get(code) as ((...given: unknown[]) => Start) | undefined;
 
 /** Begins the scenario in a new world with this recipe. */

@@ -8,7 +8,8 @@ import { addressOfPage } from '../vocabulary/vocabulary.ts';
 import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /**
- * The screen of a tab, searched by roles, names and texts. A failed assertion prints the visible text of the screen.
+ * Queries and assertions on the screen of a simulated tab, by roles, names and texts. A failed assertion prints the
+ * visible text of the screen.
  */
 export abstract class TabScreen {
   /** The tab in front of the user. */
@@ -136,7 +137,9 @@ export abstract class TabScreen {
     return found as Element;
   }
 
-  /** Returns the visible fields with a name: their label, for co-borrower and property owner and label. */
+  /**
+   * Returns the visible fields with a name: the label, preceded by the owner for fields of co-borrower and property.
+   */
   fields(name: string): HTMLInputElement[] {
     const { panel, label } = placeOfField(name);
     const sections = [...this.document.querySelectorAll('form section')];
@@ -221,14 +224,14 @@ export abstract class TabScreen {
 
   /** Returns true if some element shows exactly this text, where a user can see it. */
   shows(text: string, root: Element = this.document.body): boolean {
-    // Only elements with the first word are searched for hidden parts.
+    // Checks only elements with the first word, since searching for hidden parts is slow.
     const [first = ''] = text.split(' ');
     return [...root.querySelectorAll('*')].some(
       (element) => element.textContent?.includes(first) && textOf(element) === text,
     );
   }
 
-  /** What screen readers announce: the texts of the live regions. */
+  /** The texts of the live regions, which screen readers announce. */
   get announcements(): string[] {
     const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
     return [...this.document.querySelectorAll(regions)].map(heardTextOf);

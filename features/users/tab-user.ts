@@ -44,7 +44,7 @@ export class TabUser extends TabScreen implements User {
   }
 
   get world(): World {
-    return this.#world ?? assert.fail('The scenario has no world yet');
+    return this.#world ?? assert.fail('No world yet: begin with a Given that enters a world');
   }
 
   async enterWorld(recipe: Partial<WorldRecipe> = {}): Promise<void> {
@@ -78,8 +78,8 @@ export class TabUser extends TabScreen implements User {
 
   /** Returns the stored sign-in of a user. The first time, the user signs in in another tab and world. */
   async #signInOf(person: string, now: string | undefined): Promise<Entries> {
-    // A sign-in lasts an hour, and a scenario moves the clock by up to 3,500 seconds. So a sign-in serves the scenarios of
-    // five minutes, and of one day of the world's clock.
+    // A sign-in lasts an hour, and a scenario moves the clock by up to 3,500 seconds. So a sign-in is reused for five
+    // minutes at most, and only by worlds with the same clock.
     const key = `${person} ${now ?? ''} ${Math.floor(performance.now() / 300_000)}`;
     const stored = this.#signIns.get(key);
     if (stored) return stored;
@@ -182,7 +182,7 @@ export class TabUser extends TabScreen implements User {
 
   /** Delivers the held responses, in the order of `hold`. */
   async release(): Promise<void> {
-    assert.ok(this.#held.length > 0, 'No response is held');
+    assert.ok(this.#held.length > 0, 'Nothing to release: hold a response before');
     for (const release of this.#held.splice(0)) await release();
   }
 
@@ -195,7 +195,7 @@ export class TabUser extends TabScreen implements User {
   async say(frame: string, data: unknown): Promise<void> {
     const { window } = this.tab;
     const element = this.frame(frame);
-    // At this level a frame may have no page and no window, so an object replaces the window.
+    // A frame without a loaded page has no window at this level, so an object replaces the window.
     const source = element.contentWindow ?? ({} as Window);
     Object.defineProperty(element, 'contentWindow', { configurable: true, value: source });
     window.dispatchEvent(
@@ -253,7 +253,7 @@ export class TabUser extends TabScreen implements User {
     await this.click(this.button(name));
   }
 
-  /** Opens the profile menu in the toolbar and chooses entries one by one: first a submenu, then an entry in it. */
+  /** Opens the profile menu in the toolbar and chooses these entries in turn, such as a submenu and an entry in it. */
   async chooseFromProfileMenu(...entries: readonly string[]): Promise<void> {
     const { firstName, lastName } = this.person.user;
     const buttons = [...(this.toolbar?.querySelectorAll('button[aria-haspopup="menu"]') ?? [])];

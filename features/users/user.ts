@@ -7,8 +7,8 @@ import type { Persona } from '../../mock-server/seeds/personas.ts';
 export const noUser = `No user yet: begin the scenario with a Given such as 'the "lending-staff" user is signed in'`;
 
 /**
- * What a user does and sees, alike in the simulated tab of the app level and in a real browser. Parts of the screen are
- * found by their names. A failed assertion says what shows instead.
+ * Actions and assertions of a user, the same for the simulated tab of the app level and a real browser. Parts of the
+ * screen are found by their names. A failed assertion prints the screen.
  */
 export interface User {
   /** The user of the scenario. @throws {Error} if the scenario has no user yet */

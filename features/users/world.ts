@@ -11,14 +11,14 @@ import type { User } from './user.ts';
 /** Folder of the screenshots of failed scenarios. */
 const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'failures');
 
-/** The users by level: in front of a tab or browser, or who sends requests. */
+/** The user of a scenario by level: with a tab, a browser or an HTTP client. */
 interface Actors {
   readonly app: TabUser;
   readonly browser: BrowserUser;
   readonly http: HttpContext;
 }
 
-/** What the steps of a scenario share: its user, and one object of each class of state. */
+/** The state that the steps of a scenario share: its user, and one object of each state class. */
 export class ThresholdWorld extends World {
   level: Level | undefined;
   private driver: OpenDriver | undefined;
@@ -49,7 +49,7 @@ export class ThresholdWorld extends World {
     return this.actor(this.level === 'browser' ? 'browser' : 'app');
   }
 
-  /** Returns what the steps of a topic share in this scenario: one object of the class. */
+  /** Returns the scenario's only object of a state class, by which the steps of a file share state. */
   on<State>(state: new () => State): State {
     if (!this.states.has(state)) this.states.set(state, new state());
     return this.states.get(state) as State;

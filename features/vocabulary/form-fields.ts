@@ -26,7 +26,7 @@ export function pathOfField(name: string): FieldPath | SwitchName {
 /** Returns true if the form has a field of this name. */
 export const isField = (name: string): boolean => names.has(name);
 
-/** Returns the panel and the label of a field on the screen; no panel if the label alone identifies the field. */
+/** Returns panel and label of a field on the screen; `panel` is undefined if the label alone is unique. */
 export function placeOfField(name: string): { readonly panel: string | undefined; readonly label: string } {
   const path = pathOfField(name);
   return { panel: panels[partOf(path)], label: controls[path].label };

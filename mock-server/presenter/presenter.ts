@@ -42,7 +42,7 @@ function outlineOf(name: string): DemoOutline | null {
 function scriptIn(consoleRoot: string): string {
   const manifest = JSON.parse(readFileSync(join(consoleRoot, manifestFile), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find(({ name, isEntry }) => isEntry && name === 'presenter');
-  if (!entry) throw new Error(`${consoleRoot} has no script of the presenter`);
+  if (!entry) throw new Error(`${consoleRoot} has no script of the presenter: npm start builds it`);
   return `/mock/console/${entry.file}`;
 }
 

@@ -135,7 +135,7 @@ function scattered(index: number): number {
 
 function pick<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
-  if (item === undefined) throw new RangeError('There is nothing to pick from');
+  if (item === undefined) throw new RangeError('Cannot pick from an empty list');
   return item;
 }
 

@@ -13,7 +13,7 @@ import { expectAccessible, expectTargets, expectUniqueIds } from '../../features
 import { arriveAt, saveScreenshot, test } from '../../features/journeys/journey.ts';
 import { resize } from '../../features/journeys/window-size.ts';
 
-// The site is built from a copy of the rules of two sections, so that readers change no file of the checkout.
+// The site is built from a copy of the rules of two sections, so that notes of readers do not change the checkout.
 const copied = ['S-4.3.tsv', 'S-4.4.tsv', 'open-questions', 'pictures.tsv'];
 const reworded = 'S-4.3-01';
 
@@ -115,7 +115,7 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   await expect(approval(page, reworded).locator('ins')).toHaveText(/always/);
   await expectAccessible(page, { evenMinor: true });
 
-  // What is new begins with the changes since the approvals of this reader.
+  // The page What is new lists the changes since the approvals of this reader.
   await page.getByRole('link', { name: 'What is new' }).press('Enter');
   await arriveAt(page, 'What Is New');
   await expect(page.getByLabel('Reader')).toHaveValue(encodeURIComponent('Ada <b>Moss</b>'));

@@ -3,8 +3,8 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns a module and its imports as one classic script, since browsers load no modules from files on a disk. Types
- * are removed, each imported module is before the module that imports it, and all modules share one scope. A module may
+ * Returns a module and its imports as one classic script, since browsers load no modules from files on a disk. Removes
+ * types, puts each imported module before the module that imports it, and runs all modules in one scope. A module may
  * import only the default export of a package, which must be one CommonJS file without imports.
  * @throws {Error} if a module imports anything else from a package or renames an import
  */
@@ -24,10 +24,10 @@ function gather(file: string, codes: Map<string, string>): void {
       codes.set(from, packageCode(from, names.trim(), file));
       continue;
     }
-    if (/\bas\b/.test(names)) throw new Error(`${file} renames what it imports from ${from}`);
+    if (/\bas\b/.test(names)) throw new Error(`${file} renames an import from ${from} with "as"`);
     gather(join(dirname(file), from), codes);
   }
-  // Adds the module after its imports, since a map keeps the order of insertion.
+  // Adds the module after its imports: a map keeps the order of insertion.
   codes.set(
     file,
     code.replaceAll(imports, '').replaceAll(/^export (?=(?:const|async function|function|class)\b)/gm, ''),

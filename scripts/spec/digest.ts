@@ -16,9 +16,9 @@ import { readCatalogue, readPairs, stateAt } from '../trace/read.ts';
 import { contentOf } from '../trace/snapshots.ts';
 import { wordByWord } from './pages/changes-page.ts';
 
-/** The specification at one time. */
+/** A state of the specification: that of a commit, or the present one. */
 export interface SpecState {
-  /** Commit and day, or other words for the state. */
+  /** Commit and day, or `now`. */
   readonly name: string;
   readonly rules: readonly Rule[];
   readonly decisions: readonly Decision[];
@@ -35,12 +35,12 @@ export function digestSince({ hash, day }: { readonly hash: string; readonly day
   return digestOf(before, after, notes.approvals);
 }
 
-/** Number of lines in a part. GitHub takes comments of at most 65,536 characters. */
+/** Maximum number of lines in a part, since a comment on GitHub has at most 65,536 characters. */
 const most = 40;
 
 /**
- * Returns what a change does to the specification, as Markdown for a pull request: contract, evidence, words, decisions
- * and approvals.
+ * Returns the differences between two states of the specification, as Markdown for a pull request: contract, evidence,
+ * words, decisions and approvals.
  */
 export function digestOf(before: SpecState, after: SpecState, approvals: readonly Approval[]): string {
   const [old, now] = [before, after].map((state) => ({ name: state.name, origin: '', ...contentOf(state) }));
@@ -110,7 +110,7 @@ function linesOf({ added, retired, reworded }: TextChanges): string[] {
   ];
 }
 
-/** Returns the tests that are in both states with other texts, by rule. */
+/** Returns the tests whose code differs between the states, by rule. */
 function rewritten(before: SpecState, after: SpecState): (readonly [rule: string, tests: string[]])[] {
   const keyOf = ({ rule, test }: Pair) => `${rule} ${test}`;
   const texts = new Map(before.pairs.map((pair) => [keyOf(pair), digest([pair.text])]));

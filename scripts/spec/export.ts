@@ -26,7 +26,7 @@ const columns = [
 
 /**
  * Returns rules as CSV that a spreadsheet opens as it is: with a byte order mark, and one row for each rule. No cell is
- * read as a formula.
+ * interpreted as a formula.
  */
 export function csvOf(rules: readonly RuleView[], { sources }: Pick<Model, 'sources'>): string {
   const date = sources.evidence.committed?.run.date.slice(0, 10) ?? '';
@@ -49,7 +49,10 @@ export function csvOf(rules: readonly RuleView[], { sources }: Pick<Model, 'sour
   return `\ufeff${[columns, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Returns a text as a cell of CSV. A quote before `=`, `+`, `-`, `@` or a tab keeps spreadsheets from computing it. */
+/**
+ * Returns a text as a cell of CSV. An apostrophe before `=`, `+`, `-`, `@` or a tab keeps spreadsheets from evaluating
+ * a formula.
+ */
 export function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -18,14 +18,14 @@ import { lensIndexOf } from './lens/lens-index.ts';
 import { modelOf } from './model/model.ts';
 import { readSources } from './read/sources.ts';
 
-/** A part of a screen, and a rule that a scenario shows by it. */
+/** A part of a screen, and a rule about it. */
 interface KnownPlace {
   readonly screen: string;
   /** Name of the panel or form around it; empty for the whole page. */
   readonly within: string;
   readonly name: string;
   readonly rule: string;
-  /** Feature with a scenario that has the tag of the rule and says the name. */
+  /** Feature file with a scenario that is tagged with the rule and mentions the name. */
   readonly feature: string;
 }
 
@@ -41,9 +41,9 @@ const places: readonly KnownPlace[] = wellFormedRows(
   ),
 );
 
-/** Number of places that a run looks at. */
+/** Number of places that each run tests, drawn at random. */
 const drawn = 30;
-/** Number of rules among which the right one must be: a reader looks at the first ones. */
+/** The expected rule must be among this many rules of the lens, since a reader looks at the first ones only. */
 const first = 5;
 
 const seed = Number(process.env['LENS_SEED'] ?? Date.now() % 100_000);
@@ -211,7 +211,7 @@ async function openScreen(page: Page, screen: string): Promise<void> {
   }
 }
 
-/** Returns some elements of a list, which a seed determines. */
+/** Returns random elements of a list, which depend on the seed `from`. */
 function draw<Item>(items: readonly Item[], count: number, from: number): Item[] {
   const random = randomFrom(from);
   const left = [...items];

@@ -180,7 +180,7 @@ const traitEntries = (): Entry[] =>
     labels: ['what:page'],
   }));
 
-/** Other words for the words of traits. */
+/** Search terms for words in the names of traits. */
 const otherWords: Readonly<Record<string, string>> = {
   review: 'reviewed review reviews approval',
   approv: 'review reviewed not reviewed approve approval approvals',
@@ -209,7 +209,7 @@ const entrances: readonly Entry[] = [
   labels: ['what:page'],
 }));
 
-/** Words of product owners for words of the rules. */
+/** Everyday words of product owners, with the words that rules use for them. */
 const everyday: readonly (readonly string[])[] = [
   ['wide', 'width'],
   ['big', 'size', 'measures'],
@@ -238,7 +238,7 @@ export function readSynonyms(glossary = textOf('docs/glossary.md')): readonly (r
   return [...groups, ...everyday].map((group) => group.map((words) => words.toLowerCase().trim()));
 }
 
-/** Returns a function that returns all other words for what a text says. */
+/** Returns a function that returns the synonyms of all words in a text. */
 export function synonymsIn(groups: readonly (readonly string[])[]): (text: string) => string {
   const patterns = groups.map(
     (group) =>

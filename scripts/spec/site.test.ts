@@ -90,7 +90,7 @@ test('what the search finds is there', () => {
   const entries = entriesOf(model, [...topicsByKind(siteOf(model)).values()].flat());
   const missing = entries.filter(({ address }) => {
     const [path = '', anchor] = address.split('#');
-    // An anchor with an equals sign is a filter.
+    // A fragment with an equals sign is a filter and no anchor.
     const isPlace = anchor !== undefined && !anchor.includes('=');
     return !(files.get(path) ?? '').includes(isPlace ? `id="${anchor}"` : '<');
   });

@@ -75,7 +75,7 @@ const sectionsOf = (rules: readonly RuleView[]) => [...Map.groupBy(rules, ({ sec
 
 const sheets = ['base', 'bar', 'content', 'document', 'demos', 'rule', 'overview', 'review', 'print'];
 
-/** Files of the font, which stand beside the style sheet, so that the site has them on a disk too. */
+/** Font files, which are copied beside the style sheet, so that a copy of the site on a disk has them. */
 export const fonts = ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2'] as const;
 
 function styles(): string {

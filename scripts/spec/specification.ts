@@ -38,10 +38,10 @@ export function specification(access: Pick<SiteState, 'closed' | 'repository'>):
   };
 }
 
-/** Milliseconds for which a site counts as fresh. The check of all sources takes longer than a response. */
+/** Milliseconds for which the result of the staleness check is reused, since the check takes longer than a response. */
 const freshness = 1_000;
 
-/** Returns a function that calls another one at most once in some milliseconds, and returns its last result. */
+/** Returns a function that calls `read` at most once per period and otherwise returns its last result (throttling). */
 function every<Result>(milliseconds: number, read: () => Result): () => Result {
   let last: { readonly at: number; readonly result: Result } | null = null;
   return () => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, root, sourceFolders } from '../shared/source-files.ts';
 
-// The server makes this check when a visit begins, so this file imports nothing that builds the site.
+// The server runs this check for requests, so this file imports nothing that builds the site.
 
 /** The folder of the built site. */
 export const specRoot = join(root, 'dist', 'spec');
 
-/** Name of the file in the site's folder that identifies the sources and test results that the site was built from. */
+/** Name of the file in the site's folder that records the sources and test results of the build. */
 export const stampFile = '.build-stamp';
 
 /** The results and pictures of the last run, and the committed pictures. */

@@ -41,7 +41,7 @@ export function plainText({ parts, citations }: Omit<ParsedAnswer, 'additionalCi
   return [text.trim(), sources.join('\n')].filter((block) => block !== '').join('\n\n');
 }
 
-/** Returns the number of a citation: 1 of "doc1". An id of another form stays as it is. */
+/** Returns the number in a citation's id: "1" for "doc1". Returns an id of another form unchanged. */
 export const numberOf = ({ citationId }: Pick<Citation, 'citationId'>): string =>
   citationId.replace('doc', '');
 

@@ -18,7 +18,7 @@ export interface ChatMessage {
   /** The unparsed answer; null until it arrives. */
   readonly aiOutputRaw: string | null;
   readonly aiOutputParts: readonly AnswerPart[];
-  /** Text while the answer is loading; null otherwise. */
+  /** Text to show while the answer is loading; null otherwise. */
   readonly aiRequestNotify: string | null;
   /** Text of a failed request; null otherwise. */
   readonly aiRequestError: string | null;
@@ -33,7 +33,7 @@ export interface ChatMessage {
 
 export type Reaction = AssistantReaction['reaction'];
 
-/** The conversation with the assistant. It is deleted when the page is closed, the profile switched or the user logged out. */
+/** The conversation with the assistant. It is lost when the page closes, the user switches the profile or logs out. */
 export interface ChatState {
   /** Number of the conversation on this page. It is used to drop late answers to earlier conversations. */
   readonly talk: number;

@@ -31,8 +31,8 @@ const parseTroubleshooting = shape({ trackingId: string });
 const fields = ['output', 'citations', 'troubleshooting'];
 
 /**
- * Parses the citations of a response. A field that is missing or of another type is empty. A citation without an id
- * gets its position in the list as its id. Empty citations and repeated ids are dropped.
+ * Parses the citations of a response. A citation's field that is missing or of the wrong type is empty. A citation
+ * without an id gets its position in the list as its id. Empty citations and repeated ids are dropped.
  */
 export function parseCitations(response: readonly unknown[]): Citation[] {
   const citations = response.map(parseCitation).filter((citation) => citation !== null);

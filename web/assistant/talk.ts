@@ -13,12 +13,12 @@ import {
   selectChat,
 } from './chat-slice.ts';
 
-/** Returns true for a prompt that is long enough while no answer is loading (S-5-11, S-5-12). */
+/** Returns true if a prompt is long enough and no answer is loading (S-5-11, S-5-12). */
 export const maySend = (prompt: string, { messages }: ChatState): boolean =>
   prompt.trim().length >= constants.promptMinimum && !messages.some((message) => message.awaitingAiResponse);
 
 /**
- * Sends a prompt to the assistant if `maySend` allows it. The conversation shows an error itself (S-4.5-06). An answer
+ * Sends a prompt to the assistant if `maySend` allows it. An error is shown in the conversation (S-4.5-06). An answer
  * to a conversation that has ended is dropped.
  */
 export const ask =

@@ -10,9 +10,9 @@ import {
 import type { ZipIndex } from './zip-index.ts';
 
 /**
- * Returns the address after a US state was typed or picked. Another state clears city, zip and county; its county is
- * chosen if it has only one (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type city, state
- * and zip in this order (A-82). Text that is no state code clears nothing either (A-133).
+ * Returns the address after a US state was typed or picked. Another state clears city, zip and county; a county is
+ * chosen if the new state has only one (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type
+ * city, state and zip in this order (A-82). Text that is no state code clears nothing either (A-133).
  */
 export function withState<Address extends AddressValues>(
   address: Address,
@@ -96,7 +96,10 @@ const zipOf = ({ zipCode, byZip }: AddressValues): string => (isZip(zipCode) ? z
 
 const isZip = (text: string): boolean => /^(?:\d{5})?$/.test(text.trim());
 
-/** Sets the zip code. Stores the extension under the former zip code and restores the one of the new zip code. */
+/**
+ * Sets the zip code. Stores the extension for the former zip code, and restores the one that was stored for the new zip
+ * code.
+ */
 function withZip<Address extends AddressValues>(address: Address, zipCode: string): Address {
   const from = zipOf(address);
   const to = isZip(zipCode) ? zipCode.trim() : from;
@@ -106,7 +109,7 @@ function withZip<Address extends AddressValues>(address: Address, zipCode: strin
   return { ...address, zipCode, zipExtension: enteredFirst || (before ?? ''), byZip: dependents };
 }
 
-/** Clears city, state and county that the look-up has filled in; entries of the user stay. */
+/** Clears city, state and county if the look-up has filled them in. Keeps entries of the user. */
 function withoutLookedUp<Address extends AddressValues>(address: Address): Address {
   const { lookedUp, city, state, byState } = address;
   if (!lookedUp) return address;
@@ -120,7 +123,7 @@ function withoutLookedUp<Address extends AddressValues>(address: Address): Addre
   };
 }
 
-/** Stores city, zip and county under the state `from` and restores the earlier entries under the state `to`. */
+/** Stores city, zip and county for the state `from`, and restores those that were stored for the state `to`. */
 function moved<Address extends AddressValues>(
   address: Address,
   [from, to]: readonly [from: string, to: string],

@@ -3,7 +3,7 @@ import type { LoanAmounts } from './amounts.ts';
 import { numberOf, percentText, shownPercent } from './decimal.ts';
 import { isShown } from './fields.ts';
 
-/** Calculated amounts as text for a screen reader, by field path. */
+/** Calculated amounts by field path, as texts for screen readers. */
 type CalculatedAmounts = Readonly<Partial<Record<FieldPath, string>>>;
 
 /** Returns the amounts on the screen that can change when the user edits another field. */

@@ -38,7 +38,10 @@ export interface FieldToFix {
   readonly isMissing: boolean;
 }
 
-/** Returns the missing and invalid fields by their messages, in reading order. */
+/**
+ * Returns the missing and invalid fields, in reading order. @param messageOf returns the message of a field; undefined
+ * for a valid field
+ */
 export const fieldsToFix = (messageOf: (path: FieldPath) => string | undefined): readonly FieldToFix[] =>
   fieldPaths
     .filter((path) => messageOf(path) !== undefined)

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /**
- * Entries that depend on a choice, as the city depends on the state. Holds the current choice, and the entries of each
+ * Entries that depend on a choice, as the city depends on the state: the current choice, and the entries of each
  * earlier choice. Choosing an earlier choice again restores its entries. Typed text that is no choice changes nothing
  * (A-133).
  */
@@ -109,7 +109,7 @@ export const noChoice: Choice = { text: '', id: null };
 export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
 
 /**
- * Stores the entries under the former choice and makes another choice the current one.
+ * Stores the entries of the former choice and makes another choice the current one.
  * @param from the former choice; blank if there was none
  * @param to the new choice; blank if the field was cleared
  * @returns `dependents`: the stored entries; `before`: the earlier entries under the new choice, or null

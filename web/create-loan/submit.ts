@@ -6,7 +6,9 @@ import { errorMessageOf } from '../shared/api/api.ts';
 
 export type SubmitResult =
   | CreateResult
-  /** An earlier request of this form created the loan; its response was lost, and the form has been edited since. */
+  /**
+   * An earlier request of this form created the loan. Its response was lost, and the user has edited the form since.
+   */
   | { readonly kind: 'already-created'; readonly newApplyId: string }
   /** No usable response: the server-error dialog is open, or the session has ended. */
   | { readonly kind: 'unanswered'; readonly reason: string | null; readonly traceId: string | null };
@@ -38,7 +40,7 @@ export function formSubmit(isLead: boolean) {
 export const resultOf = ({ data, error }: Sent): SubmitResult => data ?? errorResult(error ?? {});
 
 /**
- * Converts an error to a result. The error of an aborted request, as after a profile switch, has none of these
+ * Converts an error to a result. An aborted request, as after a profile switch, has an error without any of these
  * properties.
  */
 function errorResult({

@@ -39,10 +39,10 @@ interface OptionQuery<Item> {
 }
 
 /**
- * Returns the properties of the field for a list of the server. The only option of a list is chosen and locked
- * (L-4.1-05, L-4.1-06, S-4.4-03, S-4.4-04, S-4.4-05, S-4.4-06). A failed request is only logged (S-8-15, S-8-16); the
- * user can retry it.
- * @param settle enters a choice that follows from the list
+ * Returns the properties of a field whose options are a list from the server. The only option of a list is chosen and
+ * locked (L-4.1-05, L-4.1-06, S-4.4-03, S-4.4-04, S-4.4-05, S-4.4-06). A failed request is only logged (S-8-15,
+ * S-8-16); the user can retry it.
+ * @param settle enters a choice without the user: the only option, or the text of an option that is gone
  */
 export function useOptionList<Item>(
   { currentData, isFetching, isError, refetch }: OptionQuery<Item>,

@@ -11,9 +11,9 @@ import { noticeRaised } from '../shared/store/ui-slice.ts';
 import { ownerOf, useUser } from '../session/session-context.ts';
 
 /**
- * Submits the form, announces the new loan or lead, and opens its dashboard. A refusal and a loan that exists already open
- * a dialog here; a lost response has opened that of the server's errors. If the user has left the form, a notification
- * shows the result (A-125).
+ * Submits the form, announces the new loan or lead, and opens its dashboard. For a refusal, or a loan that already
+ * exists, opens a dialog. After a lost response, the transport has opened the server-error dialog. If the user has left
+ * the form, a notification shows the result (A-125).
  */
 export function useSubmit(isLead: boolean) {
   const [submit] = useState(() => formSubmit(isLead));

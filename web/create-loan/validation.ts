@@ -122,15 +122,15 @@ export function ruleOfKind(field: Field): Schema {
   }
 }
 
-/** A text of a list or a number; undefined while the field is empty. */
+/** Schema of a text in a list or number field; an empty text becomes undefined. */
 const filled = () => string().transform((typed: string) => typed || undefined);
 
-/** Text without white space around it. A text that shows nothing is blank, other than in lists and numbers. */
+/** Schema of any other text, which is trimmed; a text without visible characters becomes undefined. */
 const text = () => string().transform((typed: string) => (isBlank(typed) ? undefined : typed.trim()));
 
 /**
- * A number as decimal text, since amounts are exact (L-5.3-01, L-5.3-02, L-5.3-03, L-5.3-04, L-5.3-05, L-5.3-06,
- * L-5.3-07, L-5.3-08).
+ * Schema of a number as decimal text, since amounts are exact (L-5.3-01, L-5.3-02, L-5.3-03, L-5.3-04, L-5.3-05,
+ * L-5.3-06, L-5.3-07, L-5.3-08).
  */
 function number(field: NumberField) {
   const { decimals, characters = Number.POSITIVE_INFINITY } = field;

@@ -51,7 +51,7 @@ export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
   };
 }
 
-/** An empty index, used while the list is loading and after an error. */
+/** The index while the list is loading, and after an error. */
 export const noZips: ZipIndex = zipIndexOf([]);
 
 const sole = (names: readonly string[]): string | null => (names.length === 1 ? (names[0] ?? null) : null);

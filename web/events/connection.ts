@@ -11,15 +11,15 @@ export interface ConnectionSettings {
   readonly receive: (name: string | undefined, data: string) => void;
   /** Called after each reconnection, since events may have been lost while disconnected. */
   readonly onReconnected?: () => void;
-  /** Ends the connection. */
+  /** Abort it to end the connection. */
   readonly signal: AbortSignal;
   readonly wait?: typeof pause;
 }
 
 /**
- * Receives the events of the signed-in user until the signal aborts (S-4.1-05, S-4.1-30). Reconnects a lost connection
- * after a growing pause, from the last event id if the server sends ids. Resolves when the server refuses the session,
- * or when it has no events (status 204).
+ * Receives the events of the signed-in user until the signal aborts (S-4.1-05, S-4.1-30). After a connection is lost,
+ * reconnects with exponential backoff and the last event id, if the server sends ids. Resolves when the server refuses
+ * the session, or when it has no events (status 204).
  */
 export async function followEvents(settings: ConnectionSettings): Promise<void> {
   const { transport, signal, wait = pause } = settings;
@@ -41,7 +41,7 @@ interface Position {
   attempts: number;
 }
 
-/** Maximum characters of an event. A longer event breaks the connection, and the client reconnects. */
+/** Maximum length of an event in characters. A longer event ends the connection, and the client reconnects. */
 const longestEvent = 1_000_000;
 
 async function listenOnce(

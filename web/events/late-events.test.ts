@@ -9,7 +9,7 @@ import { applyEvent } from './follow-session.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 
-/** Returns a store with a fake server. Each response is a numbered menu, and waits for a call of `letGo`. */
+/** Returns a store with a fake server. Each response is a menu with a number, and is held until `letGo` is called. */
 function started() {
   const held: (() => void)[] = [];
   const { transport, happened } = fakeTransport(async () => {

@@ -34,12 +34,12 @@ function Landing() {
     const land = async () => {
       const landing = landingOf(user, supportObjectId);
       if (landing.kind === 'full-page') window.location.assign(landing.address);
-      // Not as a transition, which would restart with the response of each menu.
+      // `flushSync` makes this no transition, which would restart with each menu response.
       else await navigate(landing.path, { replace: true, flushSync: true });
     };
     dispatch(accountClosed());
     const initialization = initialize();
-    // Rejected when it fails, which `isError` shows, and when the user has left this page.
+    // A rejection needs no handling: `isError` shows a failure, or the user has left this page.
     initialization.unwrap().then(land, () => undefined);
     return () => initialization.abort();
   }, [user, supportObjectId, initialize, navigate, dispatch]);

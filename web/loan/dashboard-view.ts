@@ -24,7 +24,7 @@ export interface Line {
   readonly value: string;
   /** Presentation of the value; undefined for text. */
   readonly kind?: 'amount' | 'percent' | 'check';
-  /** The ratio as a fraction, 1 for 100 %. It sets the length of the bar beside the number. */
+  /** The ratio as a fraction: 1 is 100 %. It sets the length of the bar beside the number. */
   readonly ratio?: number | null;
   /** The underwriting status of the line. A click on the value opens the report in a window. */
   readonly status?: UnderwritingStatus;
@@ -43,7 +43,7 @@ export interface Panel {
   readonly blocks: readonly Block[];
 }
 
-/** A fact that decides about a loan, such as its lock, with the line that completes it, such as the lock's expiration. */
+/** A key fact of a loan, such as its lock, with a detail, such as the lock's expiration. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -52,7 +52,7 @@ export interface Fact {
 
 export interface DashboardView {
   readonly title: string;
-  /** The facts that a reader looks for first. They are in the panels, too. */
+  /** The key facts, which are shown above the panels. The panels contain them, too. */
   readonly facts: readonly Fact[];
   readonly panels: readonly Panel[];
 }
@@ -119,7 +119,7 @@ function purpose({ loanPurpose, isPreapproval }: LoanDetails): string {
   return named === '' ? 'Pre-Approval' : `${named} (Pre-Approval)`;
 }
 
-/** The labels of the facts that decide, each with the label and the words of the line that completes it. */
+/** The labels of the key facts, each with the label of its detail and, if the detail needs one, a prefix. */
 const deciding: readonly (readonly [label: string, detail: string, words?: string])[] = [
   ['Loan Status', 'Institution'],
   ['Loan Amount', 'Loan Purpose'],

@@ -88,7 +88,7 @@ export function LoanSkeleton({ title }: { readonly title: string }) {
   );
 }
 
-/** Redirects to another page, which takes the place of the skeleton. */
+/** Shows the skeleton until a redirect to another page is complete. */
 export function Elsewhere({ to, title }: { readonly to: string; readonly title: string }) {
   return (
     <>

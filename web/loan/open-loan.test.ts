@@ -48,7 +48,7 @@ function setting(answers: Readonly<Record<string, { status: number; body?: unkno
     log: (message) => events.push(`log ${message}`),
   };
   const store = createAppStore(transport, [storeSession(storage)]);
-  /** Sets the loan that was open on an earlier page. */
+  /** Simulates a loan that an earlier page of this tab has opened. */
   const openBefore = (before: Account) => {
     storage.write('account', before);
     store.dispatch(accountOpened(before));

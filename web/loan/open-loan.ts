@@ -54,7 +54,7 @@ export const openLoan =
       return { outcome: 'missing' };
     }
     const account = source && (await dispatch(findAccount(source, signal)));
-    // After an abort the user is on another page, where the loan must not open.
+    // After an abort, the user is on another page, and the loan must not open there.
     if (signal?.aborted || account === 'failed') return { outcome: 'failed' };
     if (!source || !account) {
       dispatch(accountClosed());
@@ -66,7 +66,7 @@ export const openLoan =
     const storeTask = (taskId: number | null) => storeLoanTask({ generalAccountId, taskId }, storage);
     if (source.from !== 'storage') storeTask(wanted);
     const taskId = await dispatch(selectInLegacySession(account, wanted));
-    // The page that the user left for has closed this loan or opened another one.
+    // The next page has closed this loan or opened another one meanwhile.
     if (signal?.aborted && readAccount(storage)?.generalAccountId !== generalAccountId)
       return { outcome: 'failed' };
     if (taskId !== wanted && !signal?.aborted) storeTask(taskId);

@@ -12,7 +12,7 @@ interface TermSheetProps {
   readonly generalAccountId: number;
 }
 
-/** The facts that decide about the loan, side by side above the panels. */
+/** The key facts of the loan, side by side above the panels. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>
@@ -27,7 +27,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Labels and values in columns that are read downwards, as on a term sheet. */
+/** Labels and values, ordered down the columns. */
 export function TermSheet({ blocks, emptyText, generalAccountId }: TermSheetProps) {
   return blocks.map(({ heading, lines }) => (
     <div key={heading ?? ''} className={styles['block']}>
@@ -112,7 +112,7 @@ function ReportLink({ status, text, generalAccountId }: ReportLinkProps) {
       onClick={() => open({ title: text, ...popup })}
     >
       {text}
-      {/* Keeps the icon on the line of the last word. */}
+      {/* A word joiner, which keeps the icon on the line of the last word. */}
       {'\u2060'}
       <ExportOutlined className={styles['icon']} aria-hidden />
     </button>

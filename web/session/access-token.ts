@@ -10,11 +10,13 @@ import { serverErrorRaised } from '../shared/store/ui-slice.ts';
 import { logout, sessionOf } from './logout.ts';
 import { acquireToken, type SignInContext, startSignIn } from './sign-in.ts';
 
-/** Callbacks for a user who has to sign in again for a token. Each is called once, since the page is then left. */
+/**
+ * Called when no token can be obtained without a new sign-in. Each is called at most once, since it leaves the page.
+ */
 interface TokenReactions {
   /**
    * Starts a sign-in for these scopes that returns to this page. If the browser stays on the page, `stayed` is called.
-   * From then on every request without a token is reported (A-91).
+   * From then on, every request without a token fails with its error (A-91).
    */
   signInAgain(scopes: readonly string[], stayed: () => void): void;
   logout(): void;
@@ -50,7 +52,7 @@ export function accessTokenReader(
     if (!account) return null;
     try {
       const token = await acquireToken(context, account, scopes);
-      // The user has signed in in another tab. When that sign-in expires, a new sign-in may start.
+      // There is a token again, as after a sign-in in another tab. When it expires, a new sign-in may start.
       if (hasStayed) leaving = hasStayed = false;
       return token;
     } catch (error) {
@@ -120,7 +122,7 @@ const stayedSignedOut: ServerError = {
   returnToDefault: false,
 };
 
-/** Callbacks for a page that the browser does not leave. */
+/** Callbacks for a sign-in that does not leave the page. */
 interface Leaving {
   /** The page is still open: the user stayed when the browser asked, or the provider did not respond. */
   stayed(): void;

@@ -9,7 +9,7 @@ import type { SignInContext } from './sign-in.ts';
 import { clearStorage, forgetSignIn } from './start-over.ts';
 import type { Tabs } from './tabs.ts';
 
-/** What the thunks of a signed-in session use besides the transport. */
+/** Dependencies of the thunks of a signed-in session. */
 interface Session {
   readonly signIn: SignInContext;
   readonly tabs: Tabs;
@@ -24,13 +24,13 @@ declare module '../shared/store/store.ts' {
 
 /** Returns the session of a thunk. @throws {Error} on a page without sign-in */
 export function sessionOf({ session }: Extra): Session {
-  if (!session) throw new Error('This page has no session');
+  if (!session) throw new Error('This action needs a session, but the page was loaded without sign-in');
   return session;
 }
 
 /**
- * Logs out, and leaves the page (document 000, section 4.1). Repeated calls lead to one logout (C-11). Only the tab where
- * a logout begins tells the others, so that no repeated message ends a newer session.
+ * Logs out, and leaves the page (document 000, section 4.1). Repeated calls lead to one logout (C-11). Only the tab
+ * where the logout begins notifies the other tabs, so that a forwarded message cannot end a newer session.
  */
 export const logout =
   ({ isOfOtherTab = false } = {}): AppThunk<Promise<void>> =>
@@ -48,7 +48,7 @@ export const logout =
     if (isFramed) window.top?.postMessage({ type: 'logout' }, window.location.origin);
     const address = addressAfterLogout(response, isProviderUser, window.location.origin);
     if (await signOutOfProvider(signIn, address, isFramed).catch(() => false)) return;
-    // The library cannot clear a damaged sign-in.
+    // Clears what is left, since the library cannot clear a damaged sign-in.
     forgetSignIn();
     window.location.assign(address);
   };

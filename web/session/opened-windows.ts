@@ -29,7 +29,7 @@ export function documentOf(view: Window | null | undefined): Document | null {
 }
 
 type Visit = (view: Window) => void;
-/** The pages that each visitor has seen. */
+/** The documents that each `visit` function has been called with. */
 const visits = new Map<Visit, WeakSet<Document>>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -45,8 +45,8 @@ export function librarySettings({ signIn }: Configuration): LibraryConfiguration
 }
 
 /**
- * Returns the request of a sign-in: the given scopes, else those of the user endpoint, and the wanted address. The
- * provider returns the address with its response.
+ * Returns the request of a sign-in, with the given scopes or those of the user endpoint. Its `state` is the wanted
+ * address, which the provider sends back.
  */
 export function signInRequest(
   { protectedResources }: Configuration,
@@ -64,7 +64,7 @@ function userScopes(resources: Configuration['protectedResources'], origin: stri
 /** Thrown when the settings have no scope for the user endpoint: a sign-in would bring no token for it (A-92). */
 class UserCallUnprotected extends Error {
   override readonly name = 'UserCallUnprotected';
-  /** Code for support. Errors of the sign-in library have a code, too. */
+  /** Code for support, named as in the errors of the sign-in library. */
   readonly errorCode = 'user_call_without_scope';
 }
 
@@ -111,8 +111,8 @@ export async function completeSignIn({ msal }: SignInContext): Promise<SignInRes
 }
 
 /**
- * Returns the response of the provider in the address, and removes it. The library would do this by setting the hash,
- * which adds a history entry in Firefox that the router does not know: Back would lose a form without a question.
+ * Returns the response of the provider in the address, and removes it. The library would set the hash, which in Firefox
+ * adds a history entry that the router does not know: Back would then lose a form without a question.
  */
 function takeHash(): string {
   const { hash, pathname, search } = window.location;

@@ -12,7 +12,7 @@ export function clearStorage(storage: ProductStorage = browserStorage): void {
 }
 
 /**
- * Clears the storage of the sign-in library without its help, since damaged data breaks the library.
+ * Clears the storage of the sign-in library without calling it, since damaged data breaks the library.
  * @param area returns the storage; access to disabled storage throws
  */
 export function forgetSignIn(area: () => Storage = () => globalThis.sessionStorage): void {
@@ -24,7 +24,7 @@ export function forgetSignIn(area: () => Storage = () => globalThis.sessionStora
   }
 }
 
-/** Clears all storage and loads the start page. Offered by pages that damaged data may have broken. */
+/** Clears all storage and loads the start page. Error pages offer this, in case damaged data is the cause. */
 export function startOver(): void {
   clearStorage();
   forgetSignIn();

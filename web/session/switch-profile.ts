@@ -18,7 +18,7 @@ export function parseProfileId(text: string | undefined): number | null {
 /** Largest id that the server accepts. */
 const largestId = 2_147_483_647;
 
-/** The server has switched the profile to that of this user id. */
+/** Dispatched when the server has switched to the profile with this user id. */
 const profileSwitched = createAction<number>('session/profileSwitched');
 
 /**

@@ -12,7 +12,7 @@ export interface Tabs {
   onMessage(listener: (message: TabMessage) => void): void;
 }
 
-/** Returns the channel to other tabs. A browser without such channels gets one that never delivers a message. */
+/** Returns the channel to other tabs. Without BroadcastChannel, returns a channel that never delivers a message. */
 export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   let channel: BroadcastChannel;
   try {
@@ -20,7 +20,7 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   } catch {
     return { post: () => undefined, onMessage: () => undefined };
   }
-  // Without a target origin: a broadcast channel reaches only pages of this origin.
+  // Bound as a method without a target origin: a broadcast channel only reaches pages of this origin.
   const post: (message: TabMessage) => void = channel.postMessage.bind(channel);
   return {
     post,

@@ -15,7 +15,7 @@ const words = {
 /** Names of the actions that end the session in every tab of this browser. */
 type WorkEnd = keyof typeof words;
 
-/** State of a navigation that the user has already confirmed, so that no question is asked again. */
+/** Router state of a navigation that the user has already confirmed, so that the question is not repeated. */
 export const confirmedEnd = { isEndConfirmed: true } as const;
 
 export const isConfirmedEnd = (state: unknown): boolean =>
@@ -30,7 +30,7 @@ interface Asked {
 
 /** Asks for confirmation before a logout or profile switch discards unsaved entries of this or another tab (A-126). */
 export function useEndQuestion(): {
-  /** Asks, and calls `go` or `stay` on the choice. Without unsaved entries, calls `go` at once. */
+  /** Asks, then calls `go` or `stay` according to the choice. Without unsaved entries, calls `go` at once. */
   ask(end: WorkEnd, go: () => void, stay?: () => void): Promise<void>;
   readonly question: ReactNode;
 } {

@@ -1,4 +1,4 @@
-/** The part of a frame that shows how its page loaded. */
+/** The properties of a frame that tell how its page loaded. */
 interface LoadedFrame {
   /** Document of the frame; null for an error page of the browser, and for a page that refuses to be framed. */
   readonly contentDocument: (Pick<Document, 'contentType'> & { readonly body: FrameBody | null }) | null;
@@ -21,7 +21,7 @@ export type Arrival = 'loaded' | 'failed' | 'signed-out';
 export function arrivalOf({ contentDocument, contentWindow }: LoadedFrame): Arrival {
   if (!contentDocument || !contentWindow) return 'failed';
   const [entry] = contentWindow.performance.getEntriesByType('navigation');
-  // A browser that does not report the status counts as having loaded the page.
+  // If the browser does not report the status, the page counts as loaded.
   const { responseStatus = 0 } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
   if (responseStatus === 401) return 'signed-out';
   const isFailure =

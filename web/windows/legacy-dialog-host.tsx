@@ -80,7 +80,7 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   );
 }
 
-/** Types of messages that close the dialog. A page that can also be shown as a panel sends closePanel. */
+/** Types of messages that close the dialog. `closePanel` comes from pages that can also be shown as a panel. */
 const closing: ReadonlySet<FrameMessage['type']> = new Set(['closeDialog', 'closePanel', 'navigate']);
 
 /** Returns the height of the framed page in CSS pixels. */

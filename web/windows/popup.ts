@@ -7,8 +7,8 @@ import { constants } from '../shared/constants.ts';
 
 export interface Popup {
   /**
-   * Name of the window, which another page of this site with the same name reuses. Defaults to the address, so that
-   * pages of two loans have two windows.
+   * Name of the window. A page of this site with the same name reuses the window. Default: the address, so that pages
+   * of two loans have two windows.
    */
   readonly name?: string;
   /** Title of the page in the notice about a blocked window. */

@@ -10,7 +10,7 @@ interface PageTask {
   readonly isRunning: boolean;
 }
 
-/** Returns the function that runs a task which asks the server before something opens, one at a time. */
+/** Returns a function that runs one task of this page at a time, such as a request before a window opens. */
 export function usePageTask(): PageTask {
   const running = useRef<AbortController>(undefined);
   const [isRunning, setRunning] = useState(false);

@@ -48,7 +48,10 @@ const present = {
   zipExtension: '1201',
 } as const;
 
-/** Values for the optional fields of a borrower: a new field of the catalogue is in the contract without an edit. */
+/**
+ * Sample values for the optional fields of a borrower, by kind. So a new field of the catalogue gets into the contract
+ * without an edit here.
+ */
 const samples = Object.fromEntries(
   Object.entries<Field>(personFields)
     .filter(([, { required }]) => required === undefined)

@@ -72,7 +72,10 @@ async function refused(name: OperationName, code: ProblemCode): Promise<Result> 
   return result;
 }
 
-/** Operations whose refusals are only logged. Written out here, not read from the table that the SPA reads. */
+/**
+ * Operations whose refusals are only logged. The list is repeated here, so that the test does not depend on the table
+ * of the SPA.
+ */
 const onlyLogged: readonly OperationName[] = [
   'getZipCodes',
   'keepAlive',
@@ -86,7 +89,7 @@ const onlyLogged: readonly OperationName[] = [
   'getLicenses',
 ];
 
-/** Operations, and single refusals, that the screen which sent the request shows. */
+/** Operations, and single problems of operations, whose errors are shown by the screen that sent the request. */
 const shownByScreen: readonly string[] = [
   'getConfiguration',
   'logout',

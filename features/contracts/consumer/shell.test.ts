@@ -38,8 +38,8 @@ const single = (drawer: MenuEntry['drawer']) => ({ ...entry(drawer), page });
 const group = (drawer: MenuEntry['drawer']) => ({ ...entry(drawer), items: eachLike(single(drawer)) });
 
 /**
- * The Reports menu has groups only, the Rates menu has none. The other menus have both, so their example has what both
- * have. The SPA leaves such an entry out, because it opens nothing.
+ * The Reports menu has only groups, the Rates menu only pages. The other menus have both, so their example has only the
+ * fields that groups and pages share. The SPA leaves out such an entry, because it opens nothing.
  */
 const entriesOf = {
   reports: eachLike(group('Reports')),

@@ -29,7 +29,10 @@ export const interactions: readonly PactInteraction[] = pacts.flatMap((pact) => 
 /** Name of the state parameter that contains the description of the interaction. */
 export const interactionParameter = 'interaction';
 
-/** Pact files with some of the interactions. Each provider state has the interaction's description as a parameter. */
+/**
+ * Temporary pact files with the chosen interactions. Each provider state has the interaction's description as a
+ * parameter.
+ */
 interface Selection {
   readonly files: readonly string[];
   /** Deletes the pact files. */

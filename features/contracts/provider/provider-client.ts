@@ -40,7 +40,7 @@ export class ProviderClient {
     await this.leave();
     const response = await this.send(mockOperations.changeState, { state, params, action: 'setup' }).catch(
       (error: unknown) => {
-        // The path is there, since the simplest state could be set up: the server does not know this state.
+        // The path exists, since the simplest state was set up, so the server does not know this state.
         if (error instanceof NotOffered && this.#offersStates)
           throw new Error(`unknown state "${state}": ${error.message.replace('not offered: ', '')}`, {
             cause: error,

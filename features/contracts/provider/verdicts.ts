@@ -14,21 +14,23 @@ export interface Verdict {
   readonly differences: readonly Difference[];
   /** Name of the consumer's test, with the ids of its rules. */
   readonly consumerTest: string;
-  /** Duration, with the provider state; 0 if the verifier did not come to the interaction. */
+  /**
+   * Duration in seconds, including the setup of the provider state; 0 if the verifier did not start the interaction.
+   */
   readonly seconds: number;
 }
 
-/** An error outside the compared response: in the provider state, the connection or the event stream. */
+/** An error that is no difference of a response: in the setup of the state, the connection or the event stream. */
 export interface Complaint {
   readonly why: string;
   /** True if the server does not offer what the interaction needs. The interaction is then skipped. */
   readonly isNotOffered: boolean;
 }
 
-/** Errors that are not in the verifier's result, by description of the interaction. */
+/** Data that the verifier's result lacks, by description of the interaction. */
 interface RunNotes {
   readonly complaints: ReadonlyMap<string, Complaint>;
-  /** Durations of the interactions whose state was requested. The verifier does not report any others. */
+  /** Durations in seconds of the interactions that the verifier has started. */
   readonly seconds: ReadonlyMap<string, number>;
 }
 

@@ -63,7 +63,7 @@ class Notes {
     this.#startedAt = performance.now();
   }
 
-  /** Stores the duration of the present interaction. */
+  /** Stores the duration of the current interaction. */
   end(): void {
     if (this.#present !== '') this.seconds.set(this.#present, (performance.now() - this.#startedAt) / 1_000);
   }
@@ -79,7 +79,7 @@ async function run(
   url: string,
   pactUrls: readonly string[],
 ): Promise<VerifierResult> {
-  // The verifier ignores an error of a state handler, so each error is stored and evaluated afterwards.
+  // The verifier ignores errors of state handlers, so they are stored and evaluated after the run.
   const enter = (state: StateName) => async (parameters: unknown) => {
     const { [interactionParameter]: interaction = '', ...params } = parameters as Record<string, string>;
     await takeDown(client, notes);

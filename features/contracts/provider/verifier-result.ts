@@ -34,8 +34,8 @@ export interface Difference {
 }
 
 /**
- * Parses the result of a run. A failed run throws an error whose message is the result. @throws {Error} if there is no
- * result
+ * Parses the result of a run. The verifier reports a failed run as an error whose message is the result. @throws
+ * {Error} if there is no result
  */
 export function resultIn(text: unknown): VerifierResult {
   try {

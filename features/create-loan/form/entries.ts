@@ -54,7 +54,7 @@ function asTyped(path: FieldPath, entry: string): string {
   const field = createFields[path];
   if (field.kind === 'date') return parseDay(entry) ?? entry;
   if (field.kind === 'select') return entry.toLowerCase();
-  // The field shows separators of thousands, but the form stores the number without.
+  // The form stores numbers without the thousands separators that the field shows.
   return 'decimals' in field ? entry.replaceAll(',', '') : entry;
 }
 

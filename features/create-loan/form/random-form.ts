@@ -66,7 +66,7 @@ const anything: readonly string[] = [
 const long = (maximum: number) => ['x'.repeat(maximum), 'x'.repeat(maximum + 1), ` ${'x'.repeat(maximum)} `];
 const moneyLimits = ['999999999.99', '1000000000', '1000000000.01', '0.005', '.5', '5.', '-1', '1e5', 'NaN'];
 
-/** Ordinary entries of a field, and odd entries at or beyond its limits. */
+/** Entries of a field: ordinary ones, and odd ones at or beyond its limits. */
 interface Entries {
   readonly ordinary: readonly string[];
   readonly odd: readonly string[];

@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
     below,
     chance: (share) => next() < share,
     pick: (list) => {
-      if (list.length === 0) throw new Error('Nothing to pick from');
+      if (list.length === 0) throw new Error('Cannot pick from an empty list');
       return list[below(list.length)] as (typeof list)[number];
     },
   };

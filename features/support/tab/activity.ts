@@ -1,7 +1,7 @@
-/** Maximum delay in milliseconds of a timer that fires by itself. Longer timers fire only during `pass`. */
+/** Maximum delay in milliseconds of a timer that runs in real time. Longer timers fire only during `pass`. */
 const soon = 50;
 
-/** Maximum number of successive animation frames that run by themselves. Later ones run in `pass`. */
+/** Maximum number of successive animation frames that run in real time. Later ones run in `pass`. */
 const framesInARow = 10;
 
 /** Interval of animation frames, milliseconds. */
@@ -9,7 +9,7 @@ const frameTime = 16;
 
 /** A timer of a page. */
 export interface Timer {
-  /** Due time in milliseconds of the page's clock; null for a timer that runs by itself. */
+  /** Due time by the page's clock, in milliseconds since its start; null for a timer that runs in real time. */
   due: number | null;
   readonly every: number | null;
   readonly callback: () => void;
@@ -48,7 +48,7 @@ export class Activity {
     return work;
   };
 
-  /** Waits for an action of the scenario. The wait does not count as pending work. */
+  /** Awaits an action of the scenario. The wait does not count as pending work. */
   readonly outside = async (wait: Promise<void>): Promise<void> => {
     this.#pending -= 1;
     try {

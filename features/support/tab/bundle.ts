@@ -34,7 +34,7 @@ export async function buildSpaForNode(outDir: string, plugins: readonly Plugin[]
   try {
     await build(outDir, plugins);
   } finally {
-    // A server that this process starts afterwards would run in production mode.
+    // Restored, since otherwise a server that this process starts later would run in production mode.
     process.env['NODE_ENV'] = NODE_ENV;
   }
 }

@@ -52,7 +52,7 @@ export class Chunks {
 
   #renewShared(): void {
     this.#shared = new Map();
-    // Removes the only reference to the packages that is global in this process.
+    // Removes the only reference to the packages among the globals of this process.
     Reflect.deleteProperty(globalThis, Symbol.for('react-redux-context'));
   }
 

@@ -45,8 +45,8 @@ export class PageDate extends Date {
 }
 
 /**
- * The globals for the packages. Packages outlive a page, so each of these globals passes reads, calls and constructions
- * on to the present page. Without a page, calls do nothing.
+ * The globals for the packages. Packages outlive a page, so each global is a proxy of that of the present page. Without
+ * a page, calls do nothing.
  */
 export const sharedGlobals = Object.fromEntries(
   pageGlobalNames.map((name) => [name, name === 'Date' ? PageDate : ofPresent(name)]),
@@ -62,7 +62,7 @@ function ofPresent(name: keyof PageGlobals): unknown {
   });
 }
 
-/** Names of a window that Node has too, or that a window inherits, so that they are not among its own new names. */
+/** Further names of a window to install: those that Node has too, and those that a window inherits. */
 const otherNames = [
   'navigator',
   'Event',

@@ -1,4 +1,6 @@
-/** Waits during a held response, without counting as pending work. @param end resolves when the wait is over */
+/**
+ * Waits while a response is held. The wait does not count as pending work. @param end resolves when the wait is over
+ */
 export type Wait = (end: Promise<void>) => Promise<void>;
 
 /** A response that is held between the server and the page. */
@@ -10,25 +12,25 @@ interface HeldResponse {
   hasArrived: boolean;
 }
 
-/** The held responses. Each belongs to the next request of a method and path. */
+/** Responses to hold, each to the next request of a method and path. */
 export class HeldResponses {
   readonly #held = new Set<HeldResponse>();
 
   /**
    * Holds the response of the next request of a method and path. Returns a function that releases the response. The
-   * function fails if there was no such request.
+   * returned function throws if no such response has arrived yet.
    */
   hold({ method, path }: { readonly method: string; readonly path: string }): () => void {
     const { promise: released, resolve } = Promise.withResolvers<void>();
     const held = { method, path, released, hasArrived: false };
     this.#held.add(held);
     return () => {
-      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} is held`);
+      if (!held.hasArrived) throw new Error(`Nothing to release: no response of ${method} ${path} has arrived`);
       resolve();
     };
   }
 
-  /** Returns the response as soon as it is not held. Rejects at once if the page aborts the request. */
+  /** Returns the response; if it is held, after its release. Rejects at once if the page aborts the request. */
   async pass(path: string, init: RequestInit, sent: Promise<Response>, wait: Wait): Promise<Response> {
     const { method = 'GET', signal } = init;
     const held = [...this.#held].find((one) => one.method === method && one.path === path);

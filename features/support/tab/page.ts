@@ -7,7 +7,7 @@ import { isPresent, PageDate, type PageGlobals, setPresentPage } from './globals
 /** The type of a page's window. */
 export type PageWindow = Window & typeof globalThis & Pick<GlobalWindow, 'happyDOM'>;
 
-/** The end of a message channel on which the packages receive messages. */
+/** The port of a message channel on which the packages receive messages. */
 interface MessagePortOfPage {
   onmessage?: (event: { readonly data: unknown }) => void;
 }
@@ -88,7 +88,7 @@ export class Page {
    */
   async rest(limit: number): Promise<boolean> {
     const end = performance.now() + limit;
-    // Effects of a promise follow one turn later.
+    // Needs two turns without pending work, since a promise may cause work one turn later.
     for (let turns = 0; turns < 2; turns = this.isAtRest ? turns + 1 : 0) {
       if (performance.now() > end) return false;
       await nextTurn();
@@ -106,7 +106,7 @@ export class Page {
     return this.#activity.outside(wait);
   }
 
-  /** Advances the page's clock. Timers of up to 50 ms do not need this: they fire by themselves. */
+  /** Advances the page's clock. Timers of up to 50 ms run in real time and do not need this. */
   pass(milliseconds: number): Promise<void> {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));
   }
@@ -149,7 +149,7 @@ export class Page {
       BroadcastChannel: class extends BroadcastChannel {
         constructor(name: string) {
           super(name);
-          // A channel that is opened after the end of the page must not keep the process alive.
+          // A channel that is opened after the page was closed must not keep the process alive.
           (this as unknown as { unref(): void }).unref();
           channels.push(this);
         }
@@ -180,7 +180,7 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   const { storage, cookies, navigate, open } = surroundings;
   const { location, document } = window;
   const absolute = (address: string | URL) => new URL(address, location.href).href;
-  // Descriptors are copied without reading the values, since a browser may block storage.
+  // Copies property descriptors, because reading a blocked storage throws.
   Object.defineProperties(window, Object.getOwnPropertyDescriptors(storage));
   define(window, {
     ...globals,

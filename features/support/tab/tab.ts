@@ -48,10 +48,10 @@ export class Tab {
   readonly #product: Product;
   #page: Page | undefined;
   #size: WindowSize = { width: 1440, height: 900 };
-  /** Aborted when the page is left. */
+  /** Its signal is aborted when the page is left. */
   #left = new AbortController();
   #loading: Promise<void> | null = null;
-  /** Resolves when the response of a page load is held, so that the present page stays for a while. */
+  /** Resolves when the response of a page load is held. The present page then stays until the release. */
   #heldLoad = Promise.withResolvers<void>();
   readonly #waitOutside: Wait = async (end) => this.#page?.waitOutside(end);
   readonly #holdLoad: Wait = (end) => {
@@ -65,7 +65,7 @@ export class Tab {
   }
 
   get window(): PageWindow {
-    if (!this.#page) throw new Error('No page is open');
+    if (!this.#page) throw new Error('No page is open: open one with a step before this one');
     return this.#page.window;
   }
 
@@ -85,7 +85,7 @@ export class Tab {
       const loading = this.#loading;
       await Promise.race([loading, this.#heldLoad.promise]);
       if ((await this.#page?.rest(longestWork)) === false)
-        throw new Error(`The page is still at work after ${longestWork / 1_000} s`);
+        throw new Error(`The page still has pending work after ${longestWork / 1_000} s`);
       if (loading === this.#loading && !this.#loadFrames()) return;
     }
     throw new Error(
@@ -109,8 +109,8 @@ export class Tab {
 
   /**
    * Holds the response of the next request of a method and path. The page waits for the response and counts as at rest.
-   * Returns a function that releases the response and waits until the page rests. The function fails if there was no
-   * such request.
+   * Returns a function that releases the response and waits until the page rests. The returned function throws if no
+   * such response has arrived yet.
    */
   holdNext(request: { readonly method: string; readonly path: string }): () => Promise<void> {
     const release = this.#held.hold(request);

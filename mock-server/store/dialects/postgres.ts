@@ -75,7 +75,7 @@ class PooledClient implements PostgresPoolClient {
     text: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new Error('The store does not stream rows');
+    if (typeof text !== 'string') throw new Error('Streaming queries (cursors) are not supported');
     return this.#run(text, parameters);
   }
 

@@ -67,7 +67,7 @@ export class GroupCommit<Item extends { readonly worldId: string }, Result> {
       if (supportsReplicas(this.#db) && first) await lockWorld(transaction, first.worldId);
       return this.#work(transaction, items);
     });
-    if (results.length !== items.length) throw new RangeError('Not every item of the batch has a result');
+    if (results.length !== items.length) throw new RangeError('A batch must return one result for each item');
     for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
   }
 }

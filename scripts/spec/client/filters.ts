@@ -1,8 +1,8 @@
 import { hasWord } from './words.ts';
 
 /**
- * Filters the rows of a page, which have the attribute `data-row`. Stores the filter in the address, so that a link can
- * contain the filter.
+ * Filters the rows of a page, which are elements with the attribute `data-row`. Stores the filter in the fragment of
+ * the address, so that a link can contain it.
  */
 export function startFilters(form: HTMLFormElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
@@ -47,7 +47,7 @@ export function startFilters(form: HTMLFormElement): void {
 
   const remember = (): void => {
     const filter = new URLSearchParams(wantedBy(form)).toString();
-    // Only the part after # changes, since a page on a disk cannot change its path.
+    // Changes only the fragment, since a page opened from disk cannot change its path.
     history.replaceState(null, '', filter === '' ? '#' : `#${filter}`);
     apply();
   };

@@ -37,7 +37,7 @@ function show(root: string, first: SiteState, { built, changed }: SiteState): vo
   document.querySelector('main')?.before(notice);
 }
 
-/** Returns what has changed since a page was built; null if nothing has. */
+/** Returns the text of the notice about sources that have changed since a page was built; null if none has. */
 export function staleWords(changed: readonly string[], isRebuilt: boolean): string | null {
   if (changed.length === 0) return isRebuilt ? 'The site was built again since this page was opened.' : null;
   const more = changed.length - named;
@@ -45,7 +45,7 @@ export function staleWords(changed: readonly string[], isRebuilt: boolean): stri
   return `Changed since this page was built: ${changed.slice(0, named).join(', ')}${others}.`;
 }
 
-/** The state of a copy of the site that no mock server sends, such as one on a disk. */
+/** The state of a copy of the site without a mock server, such as one opened from disk. */
 export const closed: SiteState = {
   closed: 'This is a copy of the site, which cannot be written to.',
   repository: null,
@@ -56,11 +56,11 @@ export const closed: SiteState = {
 };
 
 /**
- * Asks the server for the state of the site.
+ * Requests the state of the site from the server.
  * @param root the relative address of the root of the site
  */
 export async function readState(root: string): Promise<SiteState> {
-  // Pages on a disk may not send requests.
+  // Browsers forbid requests of pages opened from disk.
   if (!location.protocol.startsWith('http')) return closed;
   try {
     const response = await fetch(`${root}state.json`);

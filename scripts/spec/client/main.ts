@@ -15,7 +15,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.addEventListener('click', () => print());
 }
 void readState(root).then((state) => {
-  // Only the mock server can prepare a state of the product: a copy of the site has no time of its build.
+  // Shows links that need a mock server; without one, `built` is blank.
   if (state.built !== '')
     for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
   startFreshness(root, state);

@@ -1,6 +1,6 @@
 import { element } from './search-box.ts';
 
-/** Makes a button. `key` is the key that also presses it; empty for none. */
+/** Returns a button. `key` is its keyboard shortcut; empty for none. */
 export function buttonOf(name: string, key: string, press: () => unknown): HTMLElement {
   const button = element('button', { type: 'button', ...(key === '' ? {} : { 'aria-keyshortcuts': key }) });
   button.textContent = name;
@@ -8,7 +8,7 @@ export function buttonOf(name: string, key: string, press: () => unknown): HTMLE
   return button;
 }
 
-/** Opens a form at the end of a place. Enter sends it, Escape closes it. */
+/** Opens a form at the end of an element. Enter sends it, Escape closes it. */
 export function openForm(
   place: HTMLElement,
   fields: readonly (readonly [name: string, label: string, maxLength: number])[],

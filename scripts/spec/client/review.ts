@@ -16,7 +16,7 @@ export function startReview(root: string, state: SiteState): void {
   if (rules.length === 0 && document.querySelector('[data-to]') === null) return;
   const desk = deskOf(state, rules.length);
   document.body.append(desk.bar);
-  /** Position of the rule that the keys are about; -1 until the reader chooses one on a page with several. */
+  /** Index of the rule that keyboard shortcuts act on; -1 until the reader chooses one on a page with several. */
   let active = rules.length === 1 ? 0 : -1;
 
   const send = async <K extends Kind>(kind: K, about: Omit<NewNote<K>, 'by'>): Promise<boolean> => {
@@ -66,7 +66,7 @@ export function startReview(root: string, state: SiteState): void {
     place.scrollIntoView({ block: 'start' });
   };
 
-  /** Adds the buttons to a rule or a question. */
+  /** Adds the buttons for notes to a rule or a question. */
   const actions = (place: HTMLElement): void => {
     const { rule, to = '' } = place.dataset;
     if (rule === undefined) {
@@ -114,7 +114,7 @@ export function startReview(root: string, state: SiteState): void {
   });
 }
 
-/** Filters what is new by the reader of this browser, unless the address has a filter. */
+/** On the page What is new, shows the changes for the reader of this browser, unless the address has a filter. */
 export function startWithReader(): void {
   const select = document.querySelector<HTMLSelectElement>('#filters select[name="by"]');
   const reader = encodeURIComponent(kept('spec-reader') ?? '');
@@ -136,7 +136,7 @@ function toggleExamples(rule: HTMLElement): void {
   for (const details of all) details.open = opens;
 }
 
-/** Makes the bar at the bottom of the page: the name of the reader, the keys, and what happened last. */
+/** Returns the bar at the bottom of the page: name of the reader, keyboard shortcuts, and the last message. */
 function deskOf({ name: suggested, closed, repository }: SiteState, rules: number) {
   const bar = element('div', { class: 'desk', role: 'region', 'aria-label': 'Review' });
   const name = element('input', { id: 'reader', maxlength: '80', autocomplete: 'name' });
@@ -179,7 +179,7 @@ function keep(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // The text is valid for this page only.
+    // Storage is blocked: the text is kept for this page only.
   }
 }
 
@@ -189,7 +189,7 @@ function keyOf(key: string): HTMLElement {
   return made;
 }
 
-/** Opens an issue with the line of a note, or copies the line. Returns true if the reader needs the form no longer. */
+/** Opens an issue with the line of a note, or copies the line. Returns true if the form can be closed. */
 async function share(
   kind: Kind,
   note: object,

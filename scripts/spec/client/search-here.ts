@@ -7,7 +7,6 @@ interface Index {
   readonly words: AsPlainObject;
 }
 
-// This script is separate from the script of the pages and is loaded after the index when the search is first used,
-// since most visits do not search.
+// This script is loaded, after the index, when the search is first used, since most visits do not search.
 const { entries, words } = Reflect.get(globalThis, 'specificationIndex') as Index;
 Reflect.set(globalThis, 'specificationSearch', searchIn(entries.map(unpack), words));

@@ -32,7 +32,7 @@ export function wordsIn(
   synonymsOf: (text: string) => string = () => '',
 ): AsPlainObject {
   const index = new MiniSearch(options);
-  // A title has only the shortest, since a longer title ranks lower.
+  // A title gets only the shortest synonym, since a longer title ranks lower.
   const shortOf = (title: string) =>
     synonymsOf(title)
       .match(/\b[a-z]{3}\b/g)
@@ -85,7 +85,7 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
   };
 }
 
-/** Returns the entries whose id the query means, in any spelling. */
+/** Returns the entries whose id is the query, in any spelling of the id. */
 function withIds(query: string, entries: readonly Entry[]): Match[] {
   const ids = idsMeant(query);
   if (ids.length === 0) return [];
@@ -104,8 +104,8 @@ const decisionWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * For a query about decisions, returns a link to the decisions that have all its other words. The text of the link
- * names those that wait for the owner. Returns an empty list if fewer than two decisions match.
+ * If the query asks for decisions, returns one entry: a link to the decisions that contain all other words of the
+ * query. Its text lists those that wait for the owner. Returns an empty list if fewer than two decisions match.
  */
 function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Match[] {
   const words = asked.filter((word) => !decisionWords.has(word));
@@ -134,7 +134,7 @@ function decisionsAbout(asked: readonly string[], entries: readonly Entry[]): Ma
 
 interface Ranked {
   readonly match: Match;
-  /** Share of the words of the query that the entry has, from 0 to 1. */
+  /** Share of the query's words that the entry contains, from 0 to 1. */
   readonly share: number;
   readonly score: number;
   readonly terms: readonly string[];
@@ -179,11 +179,11 @@ function rankedMatch(
   };
 }
 
-/** Returns true if a found word begins with none of the words of the query. */
+/** Returns true if a matching word starts with none of the query's words, so that only a fuzzy match found it. */
 const isTypo = (term: string, asked: readonly string[]): boolean =>
   asked.every((word) => !term.startsWith(stemOf(word)));
 
-/** Returns the kind of entry that a word asks for: an address of a request asks for its operation. */
+/** Returns the kind of entry that a word of a query names; the path of a request names an operation. */
 const kindOf = (word: string): string | undefined =>
   word.startsWith('api/') ? 'operation' : kindsByWord[stemOf(word)];
 

@@ -1,10 +1,10 @@
 import type { StoredNote } from '../../../mock-server/http/reader-notes.ts';
 import { element } from './search-box.ts';
 
-/** Adds the buttons to a new question. */
+/** Adds the buttons for notes to a new question. */
 type AddActions = (place: HTMLElement) => void;
 
-/** Shows a note on the page, unless it is already there. */
+/** Functions by kind of note. Each shows a note on the page, unless the page has it already. */
 export const appliers = {
   approvals: ({ rule, by, what, words, evidence, time }: StoredNote<'approvals'>) => {
     for (const place of placesWith('rule', rule)) {

@@ -42,7 +42,7 @@ export function termsOf(query: string): Terms {
 
 /**
  * Returns the ids, in lower case, that a query can mean: `s4.3-06`, `S 4.3 6` and `4.3-06` mean `s-4.3-06`, and `C01`
- * means `c-01`. Without a letter, all letters are meant. An empty list if the query is no id.
+ * means `c-01`. A query without a letter means the ids with each letter. Returns an empty list if the query is no id.
  */
 export function idsMeant(query: string): string[] {
   const text = query

@@ -12,7 +12,9 @@ import type { Model } from '../model/model.ts';
 import { verdictWords } from '../pages/parts.ts';
 import { type KnownRegion, namedOtherwise, regions } from './regions.ts';
 
-/** Returns what the rule lens knows: rules with verdicts, and which part of the screen each of them is about. */
+/**
+ * Returns the data of the rule lens: the rules with their verdicts, and the parts of the screen that they are about.
+ */
 export const lensIndexOf = (model: Model): LensIndex => ({
   date: model.sources.evidence.committed?.run.date.slice(0, 10) ?? null,
   rules: lensRules(model),
@@ -22,7 +24,7 @@ export const lensIndexOf = (model: Model): LensIndex => ({
   ),
 });
 
-/** A place whose ids are of rules and of decisions. */
+/** A place with the ids of its rules and decisions, not yet separated. */
 type Named = Pick<Place, 'name' | 'region'> & { readonly ids: readonly string[] };
 
 const placeOf = ({ ids, ...place }: Named, { ruleById }: Model): Place => ({
@@ -31,7 +33,7 @@ const placeOf = ({ ids, ...place }: Named, { ruleById }: Model): Place => ({
   decisions: ids.filter((id) => !ruleById.has(id)),
 });
 
-/** Looks up the rules about what is in a region, those of its first section first. */
+/** Adds the rules about the content of a region, in the order of its sections. */
 function withRules({ sections, about, ...region }: KnownRegion, { rules }: Model): Region {
   const inside = sections.flatMap((id) =>
     rules.filter(({ section, rule }) => section === id && about.test(rule.rule)).map(({ rule }) => rule.id),
@@ -62,7 +64,7 @@ const regionOfPart = {
   propertyAddress: 'property',
 } as const;
 
-/** What the documents say about all fields of a part of the form. */
+/** Ids of the rules about all fields of a part of the form. */
 const rulesOfPart = {
   loan: [],
   borrower: [],
@@ -70,12 +72,12 @@ const rulesOfPart = {
   propertyAddress: ['L-2.2-55'],
 } as const;
 
-/** Sections about the choices, amounts and valid values of the create screen. */
+/** Sections with the rules about choices, amounts and valid values of the create screen. */
 const behaviour = ['L-4.1', 'L-4.2', 'L-4.3', 'L-4.4', 'L-4.5', 'L-5.1', 'L-5.2', 'L-5.3'];
 
 /**
- * Returns the fields and switches of the create screen: the rules that place a field on the screen, those that the
- * catalogue of fields has, and those on its behaviour.
+ * Returns the fields and switches of the create screen, each with the rules on its place on the screen, those in the
+ * catalogue of fields, and those on its behaviour.
  */
 function fieldPlaces({ rules: all }: Model): Named[] {
   const fields = fieldPaths.map((path: FieldPath) => {

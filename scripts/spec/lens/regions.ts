@@ -180,7 +180,7 @@ export const regions: readonly KnownRegion[] = [
     title: 'Loan dashboard',
     rules: ['L-2.3-01', 'L-2.3-03', 'L-2.3-04', 'L-2.3-53', 'S-2.1-03'],
     sections: ['L-2.3', 'L-4.7'],
-    // The indicators of the panel Application Date repeat names of lines.
+    // Leaves out the rules on indicators of the panel Application Date, which repeat names of lines.
     about: /^(?!.*\bindicator\b)/,
   }),
   region('lead-summary', 'page', {
@@ -214,7 +214,7 @@ export const regions: readonly KnownRegion[] = [
   }),
 ];
 
-/** Names on the screen that the sentences of their rules do not use, by region. */
+/** Rules whose sentences do not contain the name on the screen, by region and name. */
 export const namedOtherwise: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   toolbar: {
     menu: ['S-2.2-05', 'S-4.2-02'],

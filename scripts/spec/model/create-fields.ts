@@ -10,7 +10,7 @@ import { noLists } from '../../../web/create-loan/edits.ts';
 import { createLoanSchema, messagesOf } from '../../../web/create-loan/validation.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
-/** One field of the create screen, as the validation of the product treats it. */
+/** A field of the create screen, with its valid entries and the messages of the product's validation. */
 export interface CreateField {
   readonly path: FieldPath;
   readonly label: string;
@@ -46,7 +46,7 @@ function checkedFields(): CreateField[] {
     const { takes, fits, wrong } = entriesOf(path);
     for (const entry of fits) {
       const message = messageFor(path, entry);
-      if (message !== undefined) throw new Error(`${path} refuses ${JSON.stringify(entry)}: ${message}`);
+      if (message !== undefined) throw new Error(`${path} rejects ${JSON.stringify(entry)}: ${message}`);
     }
     const empty = loan[2][path] ?? lead[2][path];
     return {
@@ -59,7 +59,7 @@ function checkedFields(): CreateField[] {
         ...(empty === undefined ? [] : [{ entry: 'nothing', message: empty }]),
         ...wrong.map(([name, entry]) => {
           const message = messageFor(path, entry);
-          if (message === undefined) throw new Error(`${path} takes ${JSON.stringify(entry)}`);
+          if (message === undefined) throw new Error(`${path} accepts ${JSON.stringify(entry)}`);
           return { entry: name, message };
         }),
       ],
@@ -90,7 +90,7 @@ function withEntry(values: object, [name = '', ...rest]: readonly string[], entr
 
 type Messages = ReturnType<typeof messagesOf>;
 
-/** The messages of three empty forms: the shortest, one that shows every field, and one with a co-borrower too. */
+/** Messages of three empty forms: with the fewest fields, with all fields but a co-borrower's, and with all fields. */
 type Checks = readonly [bare: Messages, shown: Messages, withCoBorrower: Messages];
 
 function checksOf(isLead: boolean): Checks {

@@ -8,7 +8,7 @@ export interface Entries {
   readonly takes: string;
   /** Samples that the validation must accept. */
   readonly fits: readonly Entry[];
-  /** Samples that the validation must reject, each with a name for the reader. */
+  /** Samples that the validation must reject, each with its description in words. */
   readonly wrong: readonly (readonly [name: string, entry: Entry])[];
 }
 
@@ -94,7 +94,7 @@ function ofKind(field: Field): Entries {
 }
 
 function numberEntries(field: Field): Entries {
-  if (!('decimals' in field)) throw new Error(`${field.label}: no entries for ${field.kind}`);
+  if (!('decimals' in field)) throw new Error(`${field.label}: add samples for the kind ${field.kind}`);
   const { kind, decimals, maximum, characters, mayBeNegative } = field;
   const above = String(maximum + 10 ** -decimals);
   const precise = `1.${'2'.repeat(decimals + 1)}`;

@@ -33,7 +33,8 @@ export function personaLandings(): PersonaLanding[] {
 
 /**
  * Returns the landing page of every kind of user, in the order in which the product checks the kinds.
- * @throws {Error} if users of one kind land on different pages, which means that the product has other kinds
+ * @throws {Error} if users of one kind land on different pages, so that the kinds listed here are not those of the
+ * product
  */
 export function kindsOfUser(): KindOfUser[] {
   const administrator = { role: 'Administrator' };
@@ -67,7 +68,7 @@ function kind(who: string, variants: readonly Partial<User>[], all: Partial<User
   );
   const [first] = places;
   if (first === undefined || places.some(({ address }) => address !== first.address)) {
-    throw new Error(`${who} lands on ${places.map(({ page }) => page).join(', ')}`);
+    throw new Error(`${who} land on different pages: ${places.map(({ page }) => page).join(', ')}`);
   }
   return { who, ...first };
 }

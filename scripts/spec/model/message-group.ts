@@ -7,7 +7,7 @@ export interface Message {
   /** When the message appears, in words. */
   readonly when: string;
   readonly rules: readonly RuleView[];
-  /** Subject of the picture that shows the message; undefined to show a picture of one of `rules`. */
+  /** Subject of the picture that shows the message. Default: a picture of one of `rules`. */
   readonly subject?: string;
 }
 

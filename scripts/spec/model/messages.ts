@@ -20,7 +20,7 @@ export const problemList: readonly {
   readonly title: string;
 }[] = (Object.keys(problems) as ProblemCode[]).map((code) => ({ code, ...problems[code] }));
 
-/** Returns the messages that rules quote and that no other group contains. */
+/** Returns the quoted messages that are in no other group. */
 function elsewhere(rules: readonly RuleView[], shown: ReadonlySet<string>): MessageGroup {
   const byText = new Map<string, RuleView[]>();
   for (const view of rules) {
@@ -43,8 +43,8 @@ function elsewhere(rules: readonly RuleView[], shown: ReadonlySet<string>): Mess
 }
 
 /**
- * Returns true for a quoted text that is a message: a sentence, or a shorter text in a rule about errors. Rules also
- * quote values and names of buttons.
+ * Returns true if a quoted text is a message: a sentence, or a shorter text in a rule about errors. Other quotes are
+ * values and names of buttons.
  */
 function isMessage(quote: string, kind: string): boolean {
   const words = quote.split(/\s+/).length;

@@ -65,9 +65,7 @@ export function operationsAnswering(
   return operations.filter((view) => view.problems.some((problem) => problem.code === code));
 }
 
-/**
- * Returns true if the code of a file uses an operation: its hook, its endpoint, or its entry in a table of operations.
- */
+/** Returns true if a file uses an operation, by its hook, its endpoint, or its entry in a table of operations. */
 function calls(text: string, name: string): boolean {
   const inHooks = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return new RegExp(

@@ -141,7 +141,7 @@ function scenariosByRule(sources: Sources): Map<string, ShowingScenario[]> {
   return byRule;
 }
 
-/** Further properties by which rules can be filtered, besides area, kind, level and verdict. */
+/** Properties by which rules can be filtered, besides area, kind, level and verdict, in words. */
 export const traitWords = {
   approved: 'a valid approval',
   changed: 'a change since its approval',

@@ -28,7 +28,7 @@ export const addresses = {
   creating: 'create.html',
   changes: 'changes.html',
   changesBetween: (earlier: string, later: string) => `changes/${earlier}..${later}.html`,
-  /** What is new for a reader. */
+  /** The page What is new. */
   news: 'news.html',
   feed: 'news.xml',
   answers: 'answers.html',
@@ -52,11 +52,11 @@ export const addresses = {
   script: 'assets/spec.js',
   search: 'assets/search.js',
   index: 'assets/index.js',
-  /** What the pages ask a server. Without a server that responds, this file says that nothing can be written. */
+  /** The state that pages request from a server. Without a server, this file says that notes cannot be written. */
   state: 'state.json',
   /** The rules as data, for programs. */
   ruleBook: 'rules.json',
-  /** Which rules each part of the screen has, for the rule lens. */
+  /** The rules of each part of the screen, for the rule lens. */
   lensIndex: 'lens.json',
 } as const;
 
@@ -65,7 +65,10 @@ export function anchorOf(outcome: string): string {
   return `outcome-${outcome.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Returns a function that makes addresses relative to a page's folder. Such links also work in a copy on a disk. */
+/**
+ * Returns a function that makes addresses relative to a page's folder. Such links also work in a copy that is opened
+ * from disk.
+ */
 export function relativeTo(page: string): (address: string) => string {
   const up = '../'.repeat(page.split('/').length - 1);
   return (address) => `${up}${address}`;

@@ -7,7 +7,7 @@ import { dayOf } from './layout.ts';
 
 /**
  * Returns who approved a rule, what has changed since, and the questions about the rule. The script of the page adds
- * the buttons, and approves what the attributes say: these words with these tests.
+ * the buttons. An approval contains the fingerprints in the attributes: of the words, and of the tests.
  */
 export function approvalPart({ rule: { id }, standing, questions }: RuleView): Html {
   const { state, valid, changed, words, evidence } = standing;

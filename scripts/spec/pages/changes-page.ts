@@ -119,7 +119,7 @@ function textSection(
 ): Html {
   const to = relativeTo(page);
   const link = (of: string) => {
-    // A removed rule still has a page, but a removed decision has none.
+    // A removed decision has no page to link to, unlike a removed rule.
     if (id === 'decisions' && !site.model.decisionById.has(of)) return html`<span class="id">${of}</span>`;
     const address = id === 'rules' ? addresses.rule(of) : addresses.decision(of);
     return html`<a class="id" href="${to(address)}">${of}</a>`;
@@ -167,7 +167,7 @@ export function wordByWord(before: string, after: string): Html {
   })}`;
 }
 
-/** Returns the section about the operations whose contract changed, with what that means for other teams. */
+/** Returns the section about the operations whose contract changed, and whether the change is breaking. */
 function contractSection(changed: readonly OperationChanges[] | null, page: string, site: Site): Html {
   const to = relativeTo(page);
   const linkTo = (name: string) =>
@@ -189,8 +189,8 @@ ${changeKinds.map((kind) => {
 }
 
 /**
- * Returns the section about rules that gained their first test or lost their last one. Rules with fewer tests are in a
- * part that unfolds.
+ * Returns the section about rules that gained their first test or lost their last one. Rules that only have fewer tests
+ * are in an expandable part.
  */
 function evidenceSection(evidence: readonly EvidenceChange[], page: string, site: Site): Html {
   const { gained, lost, fewer, more } = byOutcome(evidence);

@@ -66,7 +66,7 @@ const askers = ({ questions }: RuleView): string[] => questions.map(({ by }) => 
 const row = ({ by, time }: { readonly by: string; readonly time: string }, told: Html): Html =>
   html`<li data-row data-by="${encodeURIComponent(by)}" data-since="${time}">${told}</li>`;
 
-/** Returns a question of a reader. It is as new as its last answer. */
+/** Returns the row of a reader's question. Its day is that of the last answer. */
 function questionRow(
   { view, question }: { readonly view: RuleView; readonly question: AskedQuestion },
   site: Site,

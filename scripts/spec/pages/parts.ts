@@ -48,7 +48,7 @@ export function approvalMark({ standing }: Pick<RuleView, 'standing'>): Html | n
     : null;
 }
 
-/** Returns a label for runs that show what this project adds to the documents; null for other runs. */
+/** Returns a label for scenarios that this project adds to the documents; null for others. */
 export function addedMark(runs: readonly Run[]): Html | null {
   return isAdded(runs) ? html` <span class="chip added">Added by this project</span>` : null;
 }
@@ -123,7 +123,7 @@ export function places(files: readonly { readonly file: string; readonly line: n
   )}</ul>`;
 }
 
-/** Prints the page with the print styles. The script of the page shows the button. */
+/** Button that prints the page. It is hidden until the script of the page runs. */
 export const printButton = html`<button type="button" data-print hidden>Print</button>`;
 
 /** Returns parts with commas between them. */

@@ -52,7 +52,7 @@ ${neighbours(view, path, site)}`,
   };
 }
 
-/** Returns which decision overrules the sentence of the documents; null for none. */
+/** Returns the part about the decision that overrules the sentence of the documents; null for none. */
 function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | null {
   return amendedBy === null
     ? null
@@ -109,7 +109,7 @@ function decisionSection({ rule, amendedBy }: RuleView, path: string, site: Site
 ${shown.map((decision) => decisionPart(decision, path, site))}</section>`;
 }
 
-/** Returns the run that a committed verdict is from, and the number of the rule's tests. */
+/** Returns a line with the run that a committed verdict is from, and the number of the rule's tests. */
 function standing(view: RuleView, { model }: Site): Html {
   return html`${ofRun(view, model.sources.evidence.committed)}${
     view.scenarios.length + view.tests.length === 0 ? null : html`<p class="reason">${shownBy(view)}</p>`

@@ -17,7 +17,7 @@ interface Where {
   readonly feature: Feature;
   readonly page: string;
   readonly site: Site;
-  /** The rule that the page is about: only examples that carry its id show. */
+  /** Id of the rule that the page is about: only examples with this id are shown. */
   readonly rule?: string;
 }
 
@@ -31,7 +31,7 @@ ${steps(scenario.steps, failedStep(scenario, where))}
 ${scenario.examples.map((examples) => exampleTable(examples, runs, cellOf, where))}${note}`;
 }
 
-/** Returns what holds for all scenarios of a Rule: its sentence, and the steps of its backgrounds. */
+/** Returns what all scenarios of a Gherkin Rule share: its sentence, and the steps of the backgrounds. */
 export function contextOf(feature: Feature, scenario: Scenario): Html | null {
   const block = feature.blocks.find(({ scenarios }) => scenarios.includes(scenario));
   const all = [...feature.background, ...(block?.background ?? [])];

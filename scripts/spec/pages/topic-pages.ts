@@ -79,7 +79,7 @@ function crumbs(path: string, kind: TopicKind | null): Html {
 `;
 }
 
-/** Returns the rules with their verdicts, then the decisions, and how many decisions wait for the product owner. */
+/** Returns the sections of a topic's rules with verdicts, and of its decisions. */
 export function told(
   { rules, decisions }: Pick<Topic, 'rules' | 'decisions'>,
   page: string,

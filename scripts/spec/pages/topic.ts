@@ -14,7 +14,7 @@ export interface Topic {
   /** Name of the topic in the product, from which its address is derived. */
   readonly id: string;
   readonly title: string;
-  /** Summary in one sentence. Ids in the sentence become links. */
+  /** Summary in one sentence. Ids in it become links. */
   readonly lead: string;
   /** Facts from the product's tables, each with a name. */
   readonly facts: readonly (readonly [name: string, told: HtmlValue])[];

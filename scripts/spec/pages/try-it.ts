@@ -15,9 +15,9 @@ export interface LinkStart {
   readonly recipe: WorldRecipe;
   /** Address in the product at which the scenario starts; undefined for the landing page of the user. */
   readonly at?: string;
-  /** Positions of the steps that are left to the user, among all steps of the run. */
+  /** Indexes of the steps that are left to the user, among all steps of the run. */
   readonly left: readonly number[];
-  /** Positions of the Givens that only a test can prepare: in the browser, or by changing a response. */
+  /** Indexes of the Givens that only a test can prepare: in the browser, or by changing a response. */
   readonly ofTest: readonly number[];
 }
 
@@ -52,17 +52,17 @@ export function startOf({ steps: own }: Scenario, run: Run): LinkStart | Html {
   return { recipe, ...(at === undefined ? {} : { at }), left, ofTest };
 }
 
-/** The tab has an open loan only if the link opens it. */
+/** Returns true if a step would leave the dashboard: the loan is then only open if the link opened the dashboard. */
 const leavesLoan = (from: string | undefined, to: string | undefined): boolean =>
   from?.startsWith(paths.dashboard) === true && to?.startsWith(paths.dashboard) === false;
 
-/** A fault of all operations would break the page that an earlier Given opens. */
+/** Returns true for a start with a fault of all operations, which would break the page that an earlier Given opens. */
 const failsAll = (start: Start | null): boolean =>
   start?.recipe?.faults?.some(({ operation }) => operation === anyOperation) === true;
 
 const isDoneByUser = (step: string): boolean => /^(?:I |the window )/.test(step);
 
-/** Joins two recipes. Lists are those of both; changes of the same loan become one. */
+/** Merges two recipes. Lists are concatenated, and two changes of a loan are merged. */
 function joined(one: WorldRecipe, other: WorldRecipe): WorldRecipe {
   const lists = (['faults', 'menus', 'users'] as const).flatMap((name) => {
     const all = [...(one[name] ?? []), ...(other[name] ?? [])];
@@ -75,10 +75,10 @@ function joined(one: WorldRecipe, other: WorldRecipe): WorldRecipe {
 
 const phrases = await readPhrases();
 const recipes = Compile(WorldRecipe);
-/** Cache of the starts of steps: the same steps begin hundreds of scenarios. */
+/** Cache of the starts of steps, since hundreds of scenarios begin with the same steps. */
 const meanings = new Map<string, Start | null>();
 
-/** Returns what a step says about the start; null if it says nothing, or nothing that the server accepts. */
+/** Returns the start that a step declares; null if it declares none, or one that the server would reject. */
 function meaningOf(step: string, table: string[][] | null): Start | null {
   const key = JSON.stringify([step, table]);
   const known = meanings.get(key);
@@ -93,8 +93,9 @@ function meaningOf(step: string, table: string[][] | null): Start | null {
 const isStart = (found: LinkStart | Html): found is LinkStart => !(found instanceof Html);
 
 /**
- * Returns the links to the starts of a scenario's runs, or the reason why there are none. Runs with equal links share
- * one; `cellOf` returns the link of one row otherwise. The page's script shows links only if the mock server sent the page.
+ * Returns the links to the starts of a scenario's runs, or the reason why there are none. If all links are equal,
+ * `note` has the only link; otherwise `cellOf` returns the link of a row. The page's script shows links only if the
+ * mock server sent the page.
  */
 export function tryIt(
   scenario: Scenario,

@@ -10,7 +10,7 @@ import { personaLandings } from '../model/landing.ts';
 import { readSources } from '../read/sources.ts';
 import { type LinkStart, startOf, tryAddress } from './try-it.ts';
 
-/** Equal links, with the runs of scenarios that have them. */
+/** A link, with the runs of scenarios that have it. */
 interface Link {
   readonly start: LinkStart;
   readonly runs: Run[];
@@ -82,7 +82,7 @@ test('every link leads to the screen at which its scenario starts', async () => 
 
 const landings = new Map<string, string>(personaLandings().map(({ persona, page }) => [persona.id, page]));
 
-/** The parts of a screen by which a test knows it. */
+/** The parts of a screen by which a test recognizes it. */
 interface Screen {
   /** Path, query and fragment. */
   readonly address: string;
@@ -95,7 +95,7 @@ interface Screen {
 function isStart(screen: Screen, { at = '/', recipe }: LinkStart, own: readonly Run[]): boolean {
   const { persona, faults = [] } = recipe;
   if (persona === undefined && screen.title === 'Sign in') return true;
-  // The landing page is chosen at /default, which shows if the choice fails.
+  // The landing page is chosen at /default, which stays open if the choice fails.
   if (at === '/' && (landings.get(persona ?? '') === screen.title || screen.address === '/default'))
     return true;
   if (faults.some(({ status }) => status === 401) && screen.title === "You've been signed out") return true;

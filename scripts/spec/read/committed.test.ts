@@ -29,7 +29,7 @@ const pairs = [
   { rule: second, test: `web/a.test.ts: [${second}] it holds`, fingerprint: 'three' },
 ];
 
-/** Returns the passed tests and the changed rules if the committed run had these fingerprints. */
+/** Returns the passed tests and the changed rules for a committed run with these fingerprints. */
 function shown(
   ofFirst: readonly string[],
   ofSecond: readonly string[],

@@ -7,7 +7,7 @@ import type { Verdicts } from '../../trace/verdicts.ts';
 import { type ClaimedTest, claimedTests, type Source } from './tests.ts';
 
 interface Present {
-  /** Newer results of this machine; they replace the committed ones. */
+  /** Newer results of this machine, which replace committed ones of the same tests. */
   readonly local: readonly SuiteResults[];
   readonly pairs: readonly Pick<Fingerprinted, 'rule' | 'test' | 'fingerprint'>[];
   readonly features: readonly Feature[];
@@ -16,8 +16,8 @@ interface Present {
 }
 
 /**
- * Returns the results of this machine, and for all other tests those of the committed run. A test has passed in that run
- * if its text and the words of its rule are still the same.
+ * Returns the results of this machine, and for all other tests those of the committed run. The committed result of a
+ * test counts as passed only while its code and the words of its rule are unchanged.
  */
 export function withCommitted(
   { passed }: Pick<Verdicts, 'passed'>,
@@ -63,7 +63,7 @@ export function withCommitted(
   return { results, changed: new Set(changed.map(([rule]) => rule)) };
 }
 
-/** Returns a result of the run of a scenario for each of its levels; none without a rule that holds. */
+/** Returns a passed result of a scenario's run for each of its levels; none if no rule of the run satisfies `holds`. */
 function resultsOf(source: string, { name, levels, rules }: Run, holds: (rule: string) => boolean) {
   const own = rules.filter(holds);
   if (own.length === 0) return [];
@@ -80,7 +80,10 @@ const resultOf = ({ rule, source, name }: ClaimedTest): TestResult => ({
   rules: [rule],
 });
 
-/** Returns whether local results replace a test: scenarios by name, other tests by file, since their names are computed. */
+/**
+ * Returns a function that tells whether local results replace a committed result: of a scenario by its name, of other
+ * tests by their file, since names may be computed.
+ */
 function replacedBy(local: readonly TestResult[]): (test: TestResult) => boolean {
   const names = new Set(local.map(({ source, name }) => `${source}: ${name}`));
   const files = new Set(local.map(({ source }) => source));

@@ -30,18 +30,18 @@ const levelOfSuite: Readonly<Record<string, Level>> = {
   journeys: 'journey',
 };
 
-/** The committed run as far as the site shows it. */
+/** The data of the committed run that the site shows. */
 export interface Committed {
   readonly run: CommittedRun;
   /** True if the sources are those of the run. */
   readonly isOfThisState: boolean;
   /** Rules that passed in the run, and whose words or tests have changed since without a newer result. */
   readonly changed: ReadonlySet<string>;
-  /** True if newer results of this machine replace some of the run. */
+  /** True if newer results of this machine replace some results of the run. */
   readonly hasNewer: boolean;
 }
 
-/** Holds the results of the last run of every suite. Returns verdicts on single tests. */
+/** The results of the last run of every suite, with a lookup of the verdict on a test. */
 export class Evidence {
   readonly state: ResultsState;
   readonly tests: readonly RecordedTest[];

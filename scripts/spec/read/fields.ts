@@ -62,7 +62,7 @@ function fieldOf(path: string, schema: Schema, required: boolean): Field {
 interface Resolved {
   readonly schema: Schema;
   readonly seen: readonly string[];
-  /** True if this schema is also further up on the path, so that the schema is not expanded again. */
+  /** True if the path contains this schema already, so that the schema is not expanded again. */
   readonly again: boolean;
 }
 

@@ -14,10 +14,12 @@ export interface RowChange {
   readonly after: string | null;
 }
 
-/** Number of changes that the site shows. */
+/** Maximum number of changes that the site shows. */
 const most = 300;
 
-/** Reads the changes of the last 30 days from git, the newest first; none without git, or as far as a clone is shallow. */
+/**
+ * Reads the changes of the last 30 days from git, the newest first; none without git. A shallow clone has only some.
+ */
 export function readHistory(): RowChange[] {
   const files = ['features/rules/[LST]-*.tsv', 'features/rules/open-questions'];
   const words = [
@@ -51,7 +53,7 @@ export function changesIn(log: string): RowChange[] {
     .flatMap((part) => {
       const [head = '', ...lines] = part.split('\n');
       const [commit = '', day = '', parent = ''] = head.split(' ');
-      // The first commit of a shallow clone seems to add everything.
+      // Skips the first commit of a shallow clone, whose patch adds everything.
       if (parent === '') return [];
       const before = wordsIn(lines, '-');
       const after = wordsIn(lines, '+');
@@ -61,7 +63,9 @@ export function changesIn(log: string): RowChange[] {
     });
 }
 
-/** Returns the words of the rows with this sign, by id. They are in the third column of rules and of decisions. */
+/**
+ * Returns the words of the rows that a patch adds (+) or removes (-), by id. Words are the third column of both tables.
+ */
 const wordsIn = (lines: readonly string[], sign: '-' | '+'): Map<string, string> =>
   new Map(
     lines.flatMap((line) => {

@@ -12,9 +12,9 @@ export interface Picture {
   readonly path: string;
   /** Ids of the rules: first the rule in the file name, then the other rules that the picture shows. */
   readonly rules: readonly string[];
-  /** What the picture shows, derived from the file name. */
+  /** Caption, derived from the file name. */
   readonly caption: string;
-  /** Width of the screenshot in pixels, also of one that is stored smaller. */
+  /** Width of the original screenshot in pixels, also for a reduced picture. */
   readonly width: number;
   readonly height: number;
 }
@@ -105,7 +105,7 @@ export const storyboardFolder = 'docs/pictures/demos';
 /** Returns the file name of the picture of a step. @param step number of the step, from 1 */
 export const storyboardPicture = (demo: string, step: number): string => `${demo}-${step}.webp`;
 
-/** Returns the file names of the pictures that there are. */
+/** Returns the names of the existing picture files. */
 export function storyboardPictures(): string[] {
   const folder = join(root, storyboardFolder);
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.webp')) : [];

@@ -46,7 +46,7 @@ export interface Sources {
   readonly waiting: ReadonlyMap<string, string>;
   /** Decisions that overrule the sentence of a rule in the documents, by the id of the rule. */
   readonly amended: ReadonlyMap<string, string>;
-  /** The sentence of the documents that each rule says; see `SentencePlace`. */
+  /** The place of each rule's sentence in the documents, by the id of the rule; see `SentencePlace`. */
   readonly places: ReadonlyMap<string, string>;
   /** Snapshots of all releases, the earliest first. */
   readonly releases: readonly Snapshot[];
@@ -149,7 +149,10 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   };
 }
 
-/** Returns what `read` reads. For a damaged file, adds the message to `damaged` and returns `fallback`. */
+/**
+ * Returns the result of `read`. If it throws, as for a damaged file, adds the message to `damaged` and returns
+ * `fallback`.
+ */
 function readOr<Read>(read: () => Read, fallback: Read, damaged: string[]): Read {
   try {
     return read();

@@ -45,7 +45,7 @@ export function Answer({ message }: { readonly message: ChatMessage }) {
   );
 }
 
-/** Progress bar of a loading answer. It has no value, since the progress is unknown (S-4.5-03). */
+/** Indeterminate progress bar of a loading answer (S-4.5-03). */
 function Awaited({ notice }: { readonly notice: string }) {
   return (
     <div className={styles['answer']}>

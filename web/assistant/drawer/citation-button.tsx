@@ -47,7 +47,7 @@ function useCitation(): (citation: Citation) => void {
       return;
     }
     const content = citation.content || texts.noContent;
-    // A new window each time: an earlier one may show another site now, and could not be filled.
+    // Always a new window: an earlier one may now show another site, so that it cannot be filled.
     const opened = window.open('about:blank', '_blank', windowFeatures(constants.citationPopup));
     if (opened) writeCitation(opened, title, content);
     else modal.info({ title, content });

@@ -8,7 +8,7 @@ import { Answer } from './answer.tsx';
 import styles from './message-list.module.css';
 
 /**
- * The messages in their order. The list scrolls to the newest message; of a long answer it shows the start. Screen
+ * The messages in their order. The list scrolls to the newest message, and to the start of a long answer. Screen
  * readers announce the newest message.
  */
 export function MessageList() {

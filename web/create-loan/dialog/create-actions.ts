@@ -1,7 +1,7 @@
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 
-/** Pages whose address contains an institution and an originator. */
+/** Pages that open for an institution and an originator, whose ids are in the address. */
 export type OfferPage = 'register-loan' | 'quick-lock' | 'scenario-pricer';
 
 /** An entry of the create dialog: opens a page at once, or after the choice of institution and originator. */

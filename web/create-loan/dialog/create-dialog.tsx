@@ -96,8 +96,8 @@ interface ActionListProps {
 }
 
 /**
- * First step: the actions of the user. The focus is on the action from which the user has returned; at first it is on
- * the list, so that a second press of the key that opened the dialog chooses no action.
+ * First step: the actions of the user. The focus is on the action from which the user has returned. When the dialog
+ * opens, the focus is on the list, so that a repeated Enter does not choose an action.
  */
 function ActionList({ actions, last, choose }: ActionListProps) {
   const id = useId();

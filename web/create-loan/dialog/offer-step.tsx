@@ -40,7 +40,7 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   useEffect(() => {
     if (isSettled && address) goTo(address);
   }, [isSettled, address, goTo]);
-  // The focused button of the first step is removed.
+  // Focuses the form, since the focused button of the first step is gone.
   useEffect(() => form.current?.focus(), []);
   const isOpen = [institution, originator].map(({ isDisabled, isLocked }) => !isDisabled && !isLocked);
   useFirstFocus(ids[isOpen.indexOf(true)], formId);
@@ -88,7 +88,7 @@ const ids = ['offer-institution', 'offer-originator'] as const;
 
 const noLender: Lender = { institution: noChoice, originator: noChoice };
 
-/** Both are required, and only options of the lists are valid (S-5-03, S-5-04). */
+/** Institution and originator are required, and only options of the lists are valid (S-5-03, S-5-04). */
 const lenderSchema = object({
   institution: ruleOfKind(lenderFields.institution).required(messages.required),
   originator: ruleOfKind(lenderFields.originator).required(messages.required),

@@ -53,12 +53,15 @@ export type Change = (values: CreateLoanValues) => CreateLoanValues;
 /** The fields with a list from the server. Each list depends on the choice in the preceding field. */
 export type ChoicePath = 'institution' | 'originator' | 'product';
 
-/** A function that returns the form after a choice in a list. */
+/** Returns the form after a choice in a list. */
 export type Choosing = (values: CreateLoanValues, choice: Choice) => CreateLoanValues;
 
 export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
 
-/** What the fields need besides Formik's values, errors and touched fields. A keystroke changes none of it. */
+/**
+ * The context of the fields besides Formik's values, errors and touched fields. It does not change with a keystroke, so
+ * the fields do not render again.
+ */
 interface CreateForm extends LoadedLists {
   readonly isLead: boolean;
   /** Fields that the borrower check has filled in (L-4.4-08). */
@@ -70,7 +73,7 @@ interface CreateForm extends LoadedLists {
   readonly turn: (toggle: SwitchName, isOn: boolean) => void;
   readonly lookUp: (path: LookUpPath, row: ZipCode) => void;
   readonly leave: (path: FieldPath) => void;
-  /** Changes values after a response. Such a change is no edit of the user. */
+  /** Changes values after a response. The undo history does not record the change. */
   readonly applyResponse: (change: Change) => void;
 }
 

@@ -6,7 +6,7 @@ export type Kind = 'typed' | 'deleted' | 'whole';
 
 export type EditPath = FieldPath | SwitchName;
 
-/** A state of the form, and the field whose edit leads from it, or back to it. */
+/** A state of the form, and the field whose edit is between this state and the next. */
 interface Step {
   readonly path: EditPath;
   readonly values: CreateLoanValues;
@@ -19,9 +19,8 @@ interface Edit extends Step {
 }
 
 /**
- * Undo and redo of the whole form: one line of its states, in which the user goes back and forth (A-162). The browser's
- * own undo is not enough: a browser clears its undo history when a script writes into a field, as masks and lists do.
- * Formik keeps the history as its `status`.
+ * Undo history of the whole form (A-162). The browser's own undo is not enough: a browser clears its undo history when
+ * a script writes into a field, as masks and lists do. Formik keeps the history as its `status`.
  */
 export interface EditHistory {
   /** The form before the first edit of the user; null if there was none. */
@@ -34,7 +33,7 @@ export interface EditHistory {
 
 export const noEdits: EditHistory = { first: null, done: [], undone: [] };
 
-/** Adds an edit of the state `values`. Consecutive typing in one field is a single edit. */
+/** Adds an edit. `values` is the state before it. Consecutive typing in one field is a single edit. */
 export function noted({ first, done }: EditHistory, path: EditPath, kind: Kind, values: CreateLoanValues) {
   const last = done.at(-1);
   return {
@@ -53,12 +52,12 @@ export const closed = (history: EditHistory): EditHistory => ({
   done: history.done.map((edit) => ({ ...edit, isOpen: false })),
 });
 
-/** A step in the history: its new state, and the form after the step. */
+/** The result of an undo or redo: the new history, and the form. */
 interface Moved extends Step {
   readonly history: EditHistory;
 }
 
-/** Goes back to the state before the last edit. Returns null if there is no edit. */
+/** Returns to the state before the last edit. Returns null if there is no edit. */
 export function undo(history: EditHistory, values: CreateLoanValues): Moved | null {
   const edit = history.done.at(-1);
   if (!edit) return null;
@@ -67,7 +66,7 @@ export function undo(history: EditHistory, values: CreateLoanValues): Moved | nu
   return { path, values: edit.values, history: { ...history, done: history.done.slice(0, -1), undone } };
 }
 
-/** Goes forth to the state after the last undone edit. Returns null if there is no undone edit. */
+/** Returns to the state after the edit that was undone last. Returns null if there is no undone edit. */
 export function redo(history: EditHistory, values: CreateLoanValues): Moved | null {
   const step = history.undone.at(-1);
   if (!step) return null;

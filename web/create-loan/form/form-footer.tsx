@@ -70,7 +70,7 @@ interface FieldsToFixProps {
 function FieldsToFix({ fields, ref }: FieldsToFixProps) {
   return (
     <div ref={ref} className={styles['lists']} id={fieldsToFixId}>
-      {/* First, so that a long list of missing fields does not push it out of sight. */}
+      {/* First, so that a long list of missing fields does not push the invalid ones out of sight. */}
       <FieldLinks intro="To correct" fields={fields.filter(({ isMissing }) => !isMissing)} />
       <FieldLinks intro="Still needed" fields={fields.filter(({ isMissing }) => isMissing)} />
     </div>

@@ -4,13 +4,13 @@ import type { CreateLoanValues } from '../form-values.ts';
 import { fieldId } from '../fields.ts';
 import { type EditHistory, type EditPath, type Kind, redo, revert, undo } from './edit-history.ts';
 
-/** A step in the history of the form: undo, redo, or the revert of one field. */
+/** A function that moves in the undo history: undo, redo or revert. */
 export type Step = (history: EditHistory, values: CreateLoanValues) => ReturnType<typeof undo>;
 
 /**
  * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the form, so that the browser's own undo never
  * changes a field. In fields with a list, Escape restores the value that the field had when it got the focus.
- * @returns a function that tells the kind of the current input event
+ * @returns a function that returns the kind of the current input event
  */
 export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: Step) => void): () => Kind {
   const kind = useRef<Kind>('whole');
@@ -27,7 +27,7 @@ export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: 
     };
     const pressed = (event: KeyboardEvent) => {
       const path = event.key === 'Escape' ? listFieldOf(event) : undefined;
-      // The default action of Escape, which closes the list, is kept.
+      // Does not prevent the default of Escape, which closes the list.
       if (path) goBy((history, values) => revert(history, values, path));
       else move(event, stepOfKey(event));
     };

@@ -24,7 +24,7 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
   useEffect(() => (isLead ? undefined : clearBorrowerCheck), [isLead]);
   const creation = useSubmit(isLead);
   const createButton = useRef<HTMLButtonElement>(null);
-  // Create loses the focus to a dialog, so the focus returns to it afterwards.
+  // Returns the focus to Create after a dialog has closed.
   const focusCreate = () => createButton.current?.focus();
   return (
     <>

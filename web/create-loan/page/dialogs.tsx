@@ -12,7 +12,8 @@ interface LeaveGuardProps {
 
 /**
  * Asks for confirmation before unsaved entries are lost. A dialog asks before another page of the product opens; the
- * browser asks before the tab is closed or reloaded. The end of a session closes the form without a question. Memoised, since a key renders the form around it.
+ * browser asks before the tab is closed or reloaded. The end of a session closes the form without a question. Memoised,
+ * since the form around it renders with each keystroke.
  */
 export const LeaveGuard = memo(function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
   const blocker = useBlocker(

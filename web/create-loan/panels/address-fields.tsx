@@ -56,7 +56,7 @@ function AddressField(props: AddressFieldProps) {
   const path = `${address}.${name}` as FieldPath & TextPath;
   const text = useTextField(path);
   const pick = useCallback((row: ZipCode) => lookUp(path as LookUpPath, row), [lookUp, path]);
-  // For screen readers only: on the screen, the toggle above shows it for all fields.
+  // Tells screen readers why a field is read-only. On the screen, the toggle above the fields shows this.
   const copied = {
     reason: isCopy ? "Same as the borrower's present address." : undefined,
     isReasonHidden: true,
@@ -127,7 +127,7 @@ interface LookupFieldProps extends ComboFieldProps {
   readonly zips: ZipIndex;
   readonly onChange: (text: string) => void;
   readonly onLookup: (row: ZipCode) => void;
-  /** Called when the field gets the focus: retries a failed request of the zip list. */
+  /** Called when the field gets the focus, to retry a failed request for the zip list. */
   readonly onArrive?: () => void;
 }
 

@@ -23,7 +23,7 @@ interface FormFieldProps {
   readonly isDisabled?: boolean;
 }
 
-/** Draws a field of `createFields` with the control for its kind. */
+/** Renders a field of `createFields` with the control for its kind. */
 export function FormField({ path, isDisabled = false, ...more }: FormFieldProps) {
   const props = { ...useTextField(path), ...more };
   const field = createFields[path];
@@ -45,7 +45,7 @@ export function FormField({ path, isDisabled = false, ...more }: FormFieldProps)
     case 'months':
       return <NumberField {...props} {...numberProps(field)} />;
     default:
-      throw new Error(`${path} has a control of its own`);
+      throw new Error(`FormField cannot render ${path}: its kind has a component of its own`);
   }
 }
 
@@ -68,7 +68,7 @@ export const numberProps = ({ kind, decimals, characters }: NumberFacts) => ({
 
 const units: Readonly<Record<NumberFacts['kind'], Unit>> = { money: '$', percent: '%', months: 'months' };
 
-/** Returns the width of a field that shares its row in a narrow form, so that a short entry leaves no empty half. */
+/** Returns the width of a field: short for a field that shares its row with another one in a narrow form. */
 export const shortOf = (name: string): { readonly width?: FieldWidth } =>
   pairs.has(name) ? { width: 'short' } : {};
 

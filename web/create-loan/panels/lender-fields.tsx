@@ -38,7 +38,7 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
         <OptionField
           {...fields.loanOriginationType}
           width="wide"
-          // Until they are loaded, the five types of the contract.
+          // Until the types of the server are loaded: the five of the contract.
           options={originationTypes ?? everyOriginationType}
         />
       ) : null}

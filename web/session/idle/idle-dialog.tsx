@@ -25,7 +25,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
       title={words.title}
       closable={false}
       mask={{ closable: false }}
-      // Escape is handled below: an open menu under the warning would take the key.
+      // `useFirstEscape` handles Escape, since an open menu under the warning would take the key.
       keyboard={false}
       // Above any other dialog, since the time is limited.
       zIndex={1_900}

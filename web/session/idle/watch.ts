@@ -113,7 +113,7 @@ export function createIdleWatch({ clock, timing, memory, ...act }: WatchSurround
     const now = clock.now();
     // Another tab may have stored a later activity.
     last = Math.max(last, memory.read() ?? 0);
-    // A stored time in the future was written before the clock was set back: both times restart.
+    // A stored time in the future means that the clock was set back: idle time and keep-alive restart.
     if (last > now) {
       count(now);
       nextKeepAlive = now;
