@@ -50,8 +50,7 @@ export function csvOf(rules: readonly RuleView[], { sources }: Pick<Model, 'sour
 }
 
 /**
- * Returns a text as a cell of CSV. An apostrophe before `=`, `+`, `-`, `@` or a tab keeps spreadsheets from evaluating
- * a formula.
+ * Returns a text as a CSV cell. An apostrophe before `=`, `+`, `-`, `@` or a tab prevents that it becomes a formula.
  */
 export function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -1,6 +1,4 @@
-/**
- * Waits while a response is held. The wait does not count as pending work. @param end resolves when the wait is over
- */
+/** Waits while a response is held, which is no pending work. @param end resolves when the wait is over */
 export type Wait = (end: Promise<void>) => Promise<void>;
 
 /** A response that is held between the server and the page. */
