@@ -23,7 +23,7 @@ export class HeldResponses {
     const held = { method, path, released, hasArrived: false };
     this.#held.add(held);
     return () => {
-      if (!held.hasArrived) throw new Error(`Nothing to release: no response of ${method} ${path} has arrived`);
+      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} has arrived yet`);
       resolve();
     };
   }
