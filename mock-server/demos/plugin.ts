@@ -154,7 +154,7 @@ async function withDemo(
   return demo ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
 }
 
-/** Returns the world of the notes, or of the browser; null if it does not exist. */
+/** Returns the world in the query, else that of the browser; null if it does not exist. */
 async function worldOf(request: FastifyRequest<Address>): Promise<World | null> {
   const { world = 'current' } = request.query;
   return worldNamed(request, String(world)).catch(() => null);
