@@ -115,3 +115,9 @@ export const palettes: Readonly<Record<Mode, Palette>> = {
     ...borrowers,
   },
 };
+
+/** Returns the colours of a mode as CSS variables. */
+export const paletteVariables = (mode: Mode): string =>
+  Object.entries(palettes[mode])
+    .map(([name, colour]) => `--${name}:${colour};`)
+    .join('');

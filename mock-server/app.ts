@@ -34,7 +34,7 @@ import type { Store } from './store/store.ts';
 import { demosPlugin } from './demos/plugin.ts';
 import { mcpPlugin } from './mcp/plugin.ts';
 import { presenter } from './presenter/presenter.ts';
-import { idleHoursByDefault } from './control/api/expiry.ts';
+import { settingsTable } from './settings/settings.ts';
 import { Worlds } from './control/worlds/worlds.ts';
 import { losMockRoutes } from './los/mock/routes.ts';
 
@@ -74,7 +74,13 @@ export interface AppOptions {
 /** Builds the server, ready to listen or to get injected requests. Tests build it with the same function. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, consoleRoot, logLevel = 'silent', isMock = true } = options;
-  const { allowedOrigins, idleWorldHours = idleHoursByDefault, upstream, trustProxy, logTo } = options;
+  const {
+    allowedOrigins,
+    idleWorldHours = settingsTable.idleWorldHours.fallback,
+    upstream,
+    trustProxy,
+    logTo,
+  } = options;
   const { corsOrigins = [], visitorWorlds = 0 } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await Worlds.open(store);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { choiceOf, chosen } from './mutants/choice.ts';
-import { allTests, readEvidence } from './mutants/evidence.ts';
+import { readEvidence } from './mutants/evidence.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
 import { killOf } from './mutants/kills.ts';
 import { keepKill, readMutantViews } from './mutants/read.ts';
@@ -55,7 +55,6 @@ await inWorkers(mutants, workers, async (mutant, worker) => {
   const own = evidence.get(mutant.rule) ?? {};
   const evaluation = await evaluate(mutant, {
     evidence: own,
-    all: allTests(evidence),
     allowed: levels,
     folder: folder(`${worker}`),
   });
@@ -69,12 +68,11 @@ if (evaluations.length > 0) console.log(`\n${mutantTable(evaluations).join('\n')
 process.exit(evaluations.every(({ verdict }) => verdict === 'killed') ? 0 : 1);
 
 /** Formats a mutant that was not killed, with the reason. */
-function lineOf({ mutant, verdict, level, by, said, elsewhere }: Evaluation): string {
+function lineOf({ mutant, verdict, level, by, said }: Evaluation): string {
   const where = level === null ? '' : ` (${level})`;
   const why = [by, said].filter((words) => words !== '').join(': ');
-  const { id, rule, area, breaks, change } = mutant;
-  const other = elsewhere === null ? '' : `\n    a test without ${rule} fails: ${elsewhere}`;
-  return `${verdict} ${id} ${area}${where}: ${breaks} [${change.file}]${why === '' ? '' : `\n    ${why}`}${other}`;
+  const { id, area, breaks, change } = mutant;
+  return `${verdict} ${id} ${area}${where}: ${breaks} [${change.file}]${why === '' ? '' : `\n    ${why}`}`;
 }
 
 /** Returns a table of killed, survived and broken mutants by area, with totals. */

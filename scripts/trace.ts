@@ -12,14 +12,7 @@ import { suiteNames } from './test/steps.ts';
 import { compareIds } from './shared/ids.ts';
 import { fingerprinted } from './trace/pairs.ts';
 import { claimsIn } from './trace/claims.ts';
-import {
-  countsOf,
-  evidencedRules,
-  findingsOf,
-  testsOf,
-  type Trace,
-  verdictFindings,
-} from './trace/findings.ts';
+import { evidencedRules, findingsOf, testsOf, type Trace, verdictFindings } from './trace/findings.ts';
 import { readCatalogue, readPairs, readTests, readVerdictFile } from './trace/read.ts';
 import { countStandings, standingsOf } from './trace/notes.ts';
 import { verdictFile, verdictText } from './trace/verdicts.ts';
@@ -83,8 +76,7 @@ if (wanted.length > 0) {
   await writeVerdicts();
 } else {
   for (const finding of findings) console.log(finding);
-  const counted = countsOf(trace);
-  console.log(`evidenced ${counted.evidenced} / total ${counted.total}`);
+  console.log(`evidenced ${evidenced.size} / total ${rules.length}`);
   const approvals = countStandings(standingsOf(rules, testPairs, catalogue.notes.approvals).values());
   console.log(
     `rules: approved ${approvals.approved} / changed since ${approvals.changed} / not approved ${approvals.open}`,

@@ -5,14 +5,14 @@ Feature: The AI assistant
   Rule: The assistant is available only where the configuration enables it
 
     @S-1-15 @L-3.7-04
-    Scenario: The configuration enables the assistant
+    Scenario: Where the assistant is enabled, the button "AI Assistant" opens it
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       When I choose "AI Assistant"
       Then "AI Assistant" is open
 
     @S-1-15 @L-3.7-04
-    Scenario: The configuration leaves the assistant out
+    Scenario: Where the assistant is not enabled, there is no button "AI Assistant"
       Given the "lending-staff" user is signed in, without the AI assistant
       When I look at the page "What's New"
       Then there is no button "AI Assistant"
@@ -20,14 +20,14 @@ Feature: The AI assistant
   Rule: The assistant opens at the right edge of the window, and its button closes it
 
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
-    Scenario: The drawer is 400 pixels wide
+    Scenario: The assistant is 400 pixels wide, at the right edge of the window
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
 
     @browser @S-2.7-02
-    Scenario: The drawer has the same width in a narrow window
+    Scenario: In a window 800 pixels wide, the assistant is 400 pixels wide, too
       Given the "lending-staff" user is signed in, with the AI assistant
       And I look at the page "What's New"
       And the window becomes 800 by 700
@@ -35,7 +35,7 @@ Feature: The AI assistant
       Then the assistant is 400 pixels wide, at the right edge
 
     @app
-    Scenario: Choosing the button again closes the assistant
+    Scenario: Choosing "AI Assistant" again closes the assistant
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I choose "AI Assistant"
@@ -50,7 +50,7 @@ Feature: The AI assistant
       And I have opened the assistant
 
     @S-4.5-01 @S-5-13
-    Scenario: A question about gifts
+    Scenario: A question that is sent shows in the chat, and its field is empty again
       When I ask the assistant "Can the down payment be a gift?"
       Then the chat shows my question "Can the down payment be a gift?"
       And the question field is empty
@@ -79,13 +79,13 @@ Feature: The AI assistant
       And I have opened the assistant
 
     @app @S-4.5-02 @S-4.5-03
-    Scenario: The answer has not arrived
+    Scenario: Until the answer arrives, the chat shows "Gathering information..."
       Given the answer is late
       When I ask the assistant "Can the down payment be a gift?"
       Then the chat shows the notice "Gathering information..." with a progress bar
 
     @browser @S-4.5-03
-    Scenario: The assistant takes its time, and the progress bar is visible
+    Scenario: The progress bar is visible while the assistant prepares its answer
       When I ask the assistant "Take your time: what is the lowest credit score?"
       Then the chat shows the notice "Gathering information..." with a progress bar
 
@@ -97,7 +97,7 @@ Feature: The AI assistant
       Then the assistant was asked 1 time
 
     @app @S-4.5-04
-    Scenario: The answer takes the place of the notice
+    Scenario: The answer takes the place of "Gathering information..."
       Given the answer is late
       And I ask the assistant "Can the down payment be a gift?"
       When the late response arrives
@@ -112,7 +112,7 @@ Feature: The AI assistant
       And I have opened the assistant
 
     @S-5-14 @S-5-15 @S-9-08
-    Scenario: The text of an answer cites doc5, and doc6 stays text
+    Scenario: The marker doc5 in an answer becomes a citation, and doc6 stays text
       Given the answers say "See [doc5] and [doc6]." and have sources with these names
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "doc5"
@@ -121,7 +121,7 @@ Feature: The AI assistant
         | doc6 |
 
     @S-4.5-04 @S-5-15
-    Scenario: One citation in the text and two additional citations
+    Scenario: An answer cites one source in its text and lists two additional citations
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "Lending Guide 3.7: Gift funds"
       And these are listed under "Additional Citations":
@@ -136,7 +136,7 @@ Feature: The AI assistant
       And I ask the assistant "Can the down payment be a gift?"
 
     @app @S-4.5-11 @S-9-23
-    Scenario Outline: <source> opens in a window
+    Scenario Outline: Choosing a citation opens a window: <source>
       When I open the citation "<title>"
       Then a window of 1000 by 600 pixels opens
 
@@ -151,7 +151,7 @@ Feature: The AI assistant
       Then that window reads "Pay stubs of the last 30 days"
 
     @app @S-4.5-11
-    Scenario: A source without address and text opens in a window
+    Scenario: A source without address and text opens a window that says so
       Given the answers cite "Closing checklist", without address and text
       And I ask the assistant "What is the lowest credit score?"
       When I open the citation "Closing checklist"
@@ -159,7 +159,7 @@ Feature: The AI assistant
       And that window reads "This source has no text."
 
     @browser
-    Scenario: The page of another site in the window cannot reach the product
+    Scenario: A source on another site cannot reach the product from its window
       When I open the citation "Lending Guide 3.7: Gift funds"
       Then the page in the window that opens cannot reach the product
 
@@ -171,7 +171,7 @@ Feature: The AI assistant
       And I have opened the assistant
 
     @S-4.5-05
-    Scenario Outline: The actions below an answer <citations> citations
+    Scenario Outline: An answer <citations> citations can be liked, disliked and copied
       When I ask the assistant "<question>"
       Then the chat offers "Like, Dislike, Copy"
 
@@ -181,7 +181,7 @@ Feature: The AI assistant
         | without   | Where is the nearest branch?     |
 
     @S-4.5-05
-    Scenario: The copy has the text with the numbers of its citations, and their titles
+    Scenario: The copy of an answer numbers its citations and lists their titles
       Given I ask the assistant "Can the down payment be a gift?"
       When I choose "Copy"
       Then the clipboard holds:
@@ -194,7 +194,7 @@ Feature: The AI assistant
         """
 
   @app
-  Rule: A reaction replaces the earlier one, unless it is the same or the earlier one is still being sent
+  Rule: A reaction replaces the earlier one unless it is the same or the earlier is still being sent
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
@@ -202,21 +202,21 @@ Feature: The AI assistant
       And I ask the assistant "What is the lowest credit score?"
 
     @S-4.5-05 @S-4.5-08
-    Scenario: A liked answer is disliked
+    Scenario: Disliking a liked answer replaces the reaction
       Given I choose "Like"
       When I choose "Dislike"
       Then the answer is marked as disliked
       And the server received the reactions: Liked, Disliked
 
     @S-4.5-09
-    Scenario: A liked answer is liked again
+    Scenario: Liking a liked answer again sends nothing
       Given I choose "Like"
       When I choose "Like"
       Then the answer is marked as liked
       And the server received the reactions: Liked
 
     @S-4.5-10
-    Scenario: An answer is disliked while "Like" is still being sent
+    Scenario: Disliking an answer while "Like" is still being sent changes nothing
       Given the response to the reaction is late
       And I choose "Like"
       When I choose "Dislike"
@@ -224,14 +224,14 @@ Feature: The AI assistant
       And the server received the reactions: Liked
 
   @app
-  Rule: A failed request shows an error without actions; an empty answer says that it is empty
+  Rule: A failed question shows an error without actions; an empty answer says that it is empty
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
 
     @S-4.5-06 @S-4.5-07 @S-8-10
-    Scenario: The request fails
+    Scenario: A failed question shows a request error without actions
       When I ask the assistant "Would you please fail?"
       Then the assistant answers:
         """
@@ -240,7 +240,7 @@ Feature: The AI assistant
       And the chat offers no action
 
     @S-8-11
-    Scenario: The answer is empty
+    Scenario: An empty answer reads "[No Response Returned]"
       When I ask the assistant "Say nothing at all"
       Then the assistant answers:
         """
@@ -269,18 +269,18 @@ Feature: The AI assistant
       And I have opened the assistant
 
     @app @S-8-12 @S-8-13 @S-8-14
-    Scenario: The three sentences of the disclaimer
+    Scenario: The disclaimer has three sentences
       Then the disclaimer says "Responses are not legal advice."
       And the disclaimer says "Check for inaccuracies."
       And the disclaimer says "Use is subject to Terms of Service."
 
     @app @S-8-12
-    Scenario: The disclaimer stays below an answer
+    Scenario: The disclaimer still shows after an answer
       When I ask the assistant "What is the lowest credit score?"
       Then the disclaimer says "Responses are not legal advice."
 
     @browser @S-7-32
-    Scenario: The Terms of Service open in a window
+    Scenario: "Terms of Service" in the disclaimer opens a window
       When I choose "Terms of Service"
       Then a window of 750 by 500 pixels opens
       And that window is at "/assets/terms-of-service.html"
@@ -289,7 +289,7 @@ Feature: The AI assistant
   @browser
   Rule: A long answer is scrolled to its beginning
 
-    Scenario: An answer that is longer than the list of messages
+    Scenario: An answer that is longer than the chat shows its beginning
       Given the "lending-staff" user is signed in, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Explain the whole process step by step"
@@ -298,7 +298,7 @@ Feature: The AI assistant
   @browser
   Rule: If the code of the assistant cannot be downloaded, the page stays usable
 
-    Scenario: The assistant is opened on the create screen
+    Scenario: The create screen stays open when the assistant cannot be downloaded
       Given the "lending-staff" user is signed in, with the AI assistant
       And I am on the create loan screen
       And the code of the assistant cannot be downloaded

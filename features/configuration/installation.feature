@@ -14,10 +14,10 @@ Feature: Settings of an installation
         | Lender Help   | /help.html?of=lender |
       And I look at the page "What's New"
 
-    Scenario: The toolbar shows the product title "Harbor Lending"
+    Scenario: The toolbar shows the product title of the settings, "Harbor Lending"
       Then the toolbar reads "Menu", "Threshold, home", "Harbor Lending", "Help", "Leila Sandoval"
 
-    Scenario Outline: "<page>" opens a window at <address>
+    Scenario Outline: "<page>" in the help menu opens a window at <address>
       Given I choose "Help"
       When I choose "<page>"
       Then a window opens at "<address>"
@@ -30,7 +30,7 @@ Feature: Settings of an installation
 
   Rule: "Debug this loan" opens the debug page that the settings of the installation name
 
-    Scenario: The address of the debug page gets the account id of the loan
+    Scenario: "Debug this loan" puts the account id of the loan into the address of the debug page
       Given the installation has these settings:
         | Debug | https://debug.example.com/loans/{accountId} |
       And the loan of "Amelia Thornquist" is open
@@ -45,7 +45,7 @@ Feature: Settings of an installation
         | Optimal Blue Search | /Help/LosHelp?for=search     |
         | Choose Originator   | /Help/LosHelp?for=originator |
 
-    Scenario: "Optimal Blue Search" shows the page of its setting
+    Scenario: "Optimal Blue Search" shows the page that the settings name
       Given I look at the page "Mortgage Pipeline"
       When I choose "Optimal Blue Search"
       Then the legacy dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"

@@ -13,27 +13,27 @@ Feature: Headers of requests
       When I open the address "/lf/loan-pipeline"
       Then the request to "/api/events" carries no access token
 
-      Examples: Another folder, and the beginning of the name
+      Examples: Another folder, and an address that ends within a name
         | address     |
         | /api/loans/ |
         | /api/event  |
 
     @L-7-21 @S-7-29 @S-7-30
-    Scenario: The request for the data of the user has a token
+    Scenario: The request for the data of the user has an access token
       When I look at the page "What's New"
       Then the request for the data of the user carries an access token for the scope of its address
 
   Rule: Each request repeats the value of the anti-forgery cookie in a header
 
     @L-7-01
-    Scenario: The request for the data of the user repeats the cookie
+    Scenario: The request for the data of the user repeats the anti-forgery cookie in a header
       When I look at the page "What's New"
       Then the request for the data of the user carries the anti-forgery token of the cookie
 
-  Rule: Without the anti-forgery cookie a request has no such header
+  Rule: Without the anti-forgery cookie a request has no anti-forgery header
 
     @L-7-02
-    Scenario: The request of the create screen for its institutions
+    Scenario: Without the anti-forgery cookie, the request for institutions has no anti-forgery header
       Given I look at the page "What's New"
       And the browser has lost the anti-forgery cookie
       When I go on to "/new-loan"

@@ -27,7 +27,7 @@ Feature: The settings that the product starts from
   Rule: The settings have eight feature flags
 
     @L-7-05
-    Scenario: Feature flags that an installation has set
+    Scenario: The settings have the eight feature flags that an installation has set
       Given an installation with these feature flags:
         | enableNewCreateLoanWorkflow     | on      |
         | enableAiAssistant               | on      |
@@ -49,14 +49,14 @@ Feature: The settings that the product starts from
         | creditReportingAgencyVendor     | Example |
 
   @L-9-02 @L-9-03 @L-9-04
-  Rule: The settings set the idle times
+  Rule: The settings set the idle time, the time of the warning and the keep-alive interval
 
     Scenario: Standard settings: a warning after 3,599 seconds, sign-out one second later
       Given no user is signed in
       When the settings are requested
       Then the response has 3599 seconds of idle time, 1 second of warning and a keep-alive every 900 seconds
 
-    Scenario Outline: An installation with a warning of <warning> seconds
+    Scenario Outline: An installation can set <idle> seconds of idle time and <warning> seconds of warning
       Given the "lending-staff" user is signed in
       And the settings set <idle> seconds of idle time, <warning> seconds of warning and a keep-alive every <ping> seconds
       When the settings are requested

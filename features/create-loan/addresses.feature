@@ -16,9 +16,9 @@ Feature: Addresses on the create screen
       | 98221 | Anacortes  | WA    | Skagit               |
       | 98660 | Portland   | WA    | Clark                |
 
-  Rule: The zip and city fields suggest matching places; a zip code may be unknown or have its extension
+  Rule: The zip and city fields suggest places; an unknown zip code or one with extension is valid
 
-    Scenario Outline: Typing "<typed>"
+    Scenario Outline: Typing "<typed>" suggests <first> and <second>
       Then the look-up finds for "<typed>":
         | <first>  |
         | <second> |
@@ -28,7 +28,7 @@ Feature: Addresses on the create screen
         | 982         | 98221 Anacortes, WA Island       | 98221 Anacortes, WA Skagit       |
         | port        | 97201 Portland, OR Multnomah     | 98660 Portland, WA Clark         |
 
-    Scenario: Typing a city and the first letter of its state
+    Scenario: A city and the first letter of a state suggest only places in that state
       Then the look-up finds for "portland, w":
         | 98660 Portland, WA Clark |
 
@@ -50,7 +50,7 @@ Feature: Addresses on the create screen
   @L-4.4-01
   Rule: Choosing a suggested place fills zip, city, state and county
 
-    Scenario: A place is chosen for the property
+    Scenario: A place chosen for the property fills in its city, state, county and zip code
       When I pick "98101 Seattle, WA King" for the property
       Then the form shows:
         | Property city     | Seattle |
@@ -58,7 +58,7 @@ Feature: Addresses on the create screen
         | Property county   | King    |
         | Property zip code | 98101   |
 
-    Scenario: A place is chosen for the borrower
+    Scenario: A place chosen for the borrower fills in their city, state and zip code
       When I pick "98004 Bellevue, WA King" for the borrower
       Then the form shows:
         | City     | Bellevue |
@@ -79,7 +79,7 @@ Feature: Addresses on the create screen
   @L-4.4-02
   Rule: For the property, a place in a state without a license fills in only the zip code
 
-    Scenario: A license for Washington only
+    Scenario: With a license for Washington only, a place in Nevada fills in only its zip code
       Given the originator is licensed in "WA"
       And I enter:
         | Property state | WA      |
@@ -91,7 +91,7 @@ Feature: Addresses on the create screen
         | Property county   |         |
         | Property zip code | 89501   |
 
-    Scenario: The borrower may live in any state
+    Scenario: A borrower may live in a state without a license
       Given the originator is licensed in "WA"
       When I pick "89501 Reno, NV Washoe" for the borrower
       Then the form shows:
@@ -100,7 +100,7 @@ Feature: Addresses on the create screen
 
   Rule: A zip code with one place fills in city, state and county, but does not overwrite entries
 
-    Scenario: The address is empty
+    Scenario: A zip code fills in the city, state and county of an empty address
       When I enter "98101" as "Property zip code"
       Then the form shows:
         | Property city   | Seattle |
@@ -116,14 +116,14 @@ Feature: Addresses on the create screen
         | State         | NV   |
         | Zip extension |      |
 
-    Scenario: A city that the user has entered stays
+    Scenario: A zip code does not overwrite a city that the user has entered
       Given I enter "Fremont" as "City"
       When I enter "98101" as "Zip code"
       Then the form shows:
         | City  | Fremont |
         | State |         |
 
-    Scenario: The user has entered the state of the zip code
+    Scenario: A zip code fills in its city when the user has entered its state
       Given I enter "WA" as "State"
       When I enter "98101" as "Zip code"
       Then the form shows:
@@ -135,7 +135,7 @@ Feature: Addresses on the create screen
         | Property city   |  |
         | Property county |  |
 
-  Rule: The zip extension, and a place that was filled in, belong to their zip code
+  Rule: Another zip code clears the extension and the filled-in place; the former one restores them
 
     Scenario Outline: <title>
       Given I enter "98101-4077" as "Zip code"
@@ -146,11 +146,11 @@ Feature: Addresses on the create screen
         | State         | <state>     |
 
       Examples:
-        | title                                              | zip   | extension | city    | state |
-        | An unknown zip code clears extension and place     | 90210 |           |         |       |
-        | A zip code with two counties clears them           | 98221 |           |         |       |
-        | An empty zip code clears them                      |       |           |         |       |
-        | An incomplete zip code clears neither              | 9810  | 4077      | Seattle | WA    |
+        | title                                                     | zip   | extension | city    | state |
+        | An unknown zip code clears extension and place            | 90210 |           |         |       |
+        | A zip code in two counties clears extension and place     | 98221 |           |         |       |
+        | An empty zip code clears extension and place              |       |           |         |       |
+        | An incomplete zip code clears neither extension nor place | 9810  | 4077      | Seattle | WA    |
 
     Scenario: An unknown zip code clears the county of the property
       Given I enter "98101" as "Property zip code"
@@ -160,7 +160,7 @@ Feature: Addresses on the create screen
         | Property state  |  |
         | Property county |  |
 
-    Scenario: The zip code before brings back its extension and its place
+    Scenario: Entering the former zip code again restores its extension and its place
       Given I enter "98101-4077" as "Zip code"
       And I enter "90210" as "Zip code"
       When I enter "98101" as "Zip code"
@@ -168,7 +168,7 @@ Feature: Addresses on the create screen
         | Zip extension | 4077    |
         | City          | Seattle |
 
-    Scenario: A corrected typing error keeps the extension
+    Scenario: Correcting a typing error in the zip code keeps its extension
       Given I enter "98101-4077" as "Zip code"
       And I enter "9810" as "Zip code"
       When I enter "98101" as "Zip code"
@@ -190,7 +190,7 @@ Feature: Addresses on the create screen
         | State |        |
 
     @L-4.4-03
-    Scenario: The state of an unknown zip code clears nothing after another place was filled in
+    Scenario: Entering the state of an unknown zip code keeps the zip code
       Given I enter "OR" as "State"
       And I pick "98101 Seattle, WA King" for the borrower
       And I enter "90210" as "Zip code"
@@ -199,7 +199,7 @@ Feature: Addresses on the create screen
         | State    | NV    |
         | Zip code | 90210 |
 
-    Scenario: Choosing a place clears the extension of the zip code before
+    Scenario: Choosing a place clears the extension of the former zip code
       Given I enter "90210-1234" as "Zip code"
       When I pick "98101 Seattle, WA King" for the borrower
       Then the form shows:
@@ -209,7 +209,7 @@ Feature: Addresses on the create screen
   @L-4.4-03
   Rule: Choosing another state clears city, county, zip and zip extension
 
-    Scenario Outline: The <owner> moves from Washington to Oregon
+    Scenario Outline: Another state of the <owner> clears city, zip code and extension, not the house number
       Given I pick "98101 Seattle, WA King" for the <owner>
       And I enter "4077" as "<extension>"
       And I enter "12" as "<house>"
@@ -226,7 +226,7 @@ Feature: Addresses on the create screen
         | borrower | City          | State          | Zip code          | Zip extension          | House number          |
         | property | Property city | Property state | Property zip code | Property zip extension | Property house number |
 
-    Scenario: The first state that is entered clears nothing
+    Scenario: Entering the first state of an address clears nothing
       Given I enter "Seattle" as "City"
       When I enter "WA" as "State"
       Then the form shows:
@@ -262,7 +262,7 @@ Feature: Addresses on the create screen
         | W     |
 
     @L-4.4-03
-    Scenario: The state clears city and zip code once its typing error is corrected
+    Scenario: Correcting a typing error to another state clears city and zip code
       Given I pick "98101 Seattle, WA King" for the property
       And I enter "ORx" as "Property state" and leave the field
       When I enter "OR" as "Property state"
@@ -270,7 +270,7 @@ Feature: Addresses on the create screen
         | Property city     |  |
         | Property zip code |  |
 
-    Scenario: The former state restores the city of that state
+    Scenario: Choosing the former state again restores its city, county and zip code
       Given I pick "98101 Seattle, WA King" for the property
       And I enter "OR" as "Property state"
       And I enter "Portland" as "Property city"
@@ -280,7 +280,7 @@ Feature: Addresses on the create screen
         | Property county   | King    |
         | Property zip code | 98101   |
 
-    Scenario: An empty state clears city and zip code
+    Scenario: Clearing the state clears city and zip code
       Given I pick "98101 Seattle, WA King" for the borrower
       When I clear "State"
       Then the form shows:
@@ -290,18 +290,18 @@ Feature: Addresses on the create screen
   @L-4.4-04
   Rule: If a state has one county, choosing the state also chooses the county
 
-    Scenario: The District of Columbia
+    Scenario: Choosing the District of Columbia chooses its only county
       When I enter "DC" as "Property state"
       Then "Property county" shows "District of Columbia"
 
-    Scenario: The counties of a state with several counties are offered
+    Scenario: Choosing a state with several counties offers them all
       When I enter "WA" as "Property state"
       Then "Property county" offers "Clark, Island, King, Skagit"
 
   @L-4.4-05 @L-2.2-51
   Rule: "Same as borrower's present address" copies the borrower's address to the property
 
-    Scenario: Turning the switch on copies the address
+    Scenario: Turning "Same as borrower's present address" on copies the address to the property
       Given I enter:
         | House number  | 12         |
         | Street name   | Heron Way  |
@@ -321,7 +321,7 @@ Feature: Addresses on the create screen
         | Property zip code      | 98101     |
         | Property zip extension | 4077      |
 
-    Scenario: While the switch is on, the property gets each edit of the borrower's address
+    Scenario: A property with the borrower's address gets each edit of that address
       Given I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
       And I enter "Heron Way" as "Street name"
@@ -329,19 +329,19 @@ Feature: Addresses on the create screen
         | Property street name | Heron Way |
         | Property city        | Seattle   |
 
-    Scenario: Once the switch is off, the property keeps its address
+    Scenario: A property keeps its copied address once the copying is turned off
       Given I turn "Property same as borrower's present address" on
       And I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" off
       When I enter "Larch St" as "Street name"
       Then "Property street name" shows "Heron Way"
 
-    Scenario: The county of a zip code in two counties is left blank
+    Scenario: Copying a zip code in two counties leaves the county of the property blank
       Given I turn "Property same as borrower's present address" on
       When I pick "98221 Anacortes, WA Skagit" for the borrower
       Then "Property county" shows ""
 
-    Scenario: A county that the user has chosen stays
+    Scenario: A county that the user has chosen stays when the copied address changes
       Given I turn "Property same as borrower's present address" on
       And I pick "98221 Anacortes, WA Skagit" for the borrower
       And I enter "Skagit" as "Property county"
@@ -360,13 +360,13 @@ Feature: Addresses on the create screen
   @L-4.4-06 @L-2.2-52
   Rule: "Same as borrower's present address" copies the borrower's address to the co-borrower
 
-    Scenario: While the switch is off, the co-borrower has an address of their own
+    Scenario: Without copying, the co-borrower has an address of their own
       Given I turn "Add co-borrower" on
       And I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
       Then "Co-borrower city" shows ""
 
-    Scenario: Turning the switch on copies the borrower's address
+    Scenario: Turning "Same as borrower's present address" on copies the address to the co-borrower
       Given I turn "Add co-borrower" on
       And I pick "98101 Seattle, WA King" for the borrower
       When I turn "Co-borrower same as borrower's present address" on
@@ -375,7 +375,7 @@ Feature: Addresses on the create screen
         | Co-borrower state    | WA      |
         | Co-borrower zip code | 98101   |
 
-    Scenario: While the switch is on, the co-borrower gets a place that is picked for the borrower
+    Scenario: A co-borrower with the borrower's address gets a place that is picked for the borrower
       Given I turn "Add co-borrower" on
       And I turn "Co-borrower same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
@@ -383,7 +383,7 @@ Feature: Addresses on the create screen
         | Co-borrower city     | Seattle |
         | Co-borrower zip code | 98101   |
 
-    Scenario: While the switch is on, only the co-borrower gets edits of the borrower's address
+    Scenario: The switch of the co-borrower copies edits to the co-borrower, not to the property
       Given I turn "Add co-borrower" on
       And I turn "Co-borrower same as borrower's present address" on
       When I enter "Heron Way" as "Street name"

@@ -10,12 +10,12 @@ Feature: Borrower and co-borrower
       And I look at the loan pipeline
 
     @L-2.1-24
-    Scenario: The user opens only the Create Loan dialog
+    Scenario: Opening the Create Loan dialog does not fetch the code of the borrower check
       When I choose "Create Loan"
       Then the code of the borrower check was fetched 0 times
 
     @L-2.1-24
-    Scenario: The user opens the borrower check
+    Scenario: Opening the borrower check fetches its code
       When I go on to "/create-loan"
       And I check the borrower Amelia Thornquist
       Then the code of the borrower check was fetched 1 time
@@ -30,13 +30,13 @@ Feature: Borrower and co-borrower
       And I check the borrower Amelia Thornquist
 
     @S-3-73 @S-3-74
-    Scenario: Session storage has the borrower and the matching loans
+    Scenario: After the borrower check, session storage has the borrower and the matching loans
       When I continue with the tax identifier "912-34-5678"
       Then session storage has the borrower Amelia Thornquist with the tax identifier "912345678"
       And session storage has the matching loans "1000123401"
 
     @L-4.4-08 @L-4.4-09
-    Scenario: The create screen shows the borrower
+    Scenario: The create screen shows the checked borrower
       When I continue with the tax identifier "912-34-5678"
       Then the form shows:
         | First name | Amelia     |
@@ -69,7 +69,7 @@ Feature: Borrower and co-borrower
       Given the "lending-staff" user is signed in
 
     @L-4.4-08 @L-4.4-09
-    Scenario Outline: The borrower check has "<field>"
+    Scenario Outline: "<field>" of the borrower check is filled in and read-only
       Given the borrower check was completed with:
         | First name          | Ada       |
         | Middle name         | Grace     |
@@ -91,7 +91,7 @@ Feature: Borrower and co-borrower
         | Tax identifier      | 912-34-5678 |
         | Tax identifier type | ITIN        |
 
-    Scenario Outline: The borrower check does not have "<field>"
+    Scenario Outline: "<field>" can be typed if the borrower check does not have it
       Given the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
@@ -117,7 +117,7 @@ Feature: Borrower and co-borrower
       And "Tax identifier" can be used
 
     @L-4.4-10
-    Scenario Outline: On a lead, "<field>" is empty and can be typed
+    Scenario Outline: On a lead, "<field>" of the borrower check is left empty and can be typed
       Given the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
@@ -136,7 +136,7 @@ Feature: Borrower and co-borrower
   @browser
   Rule: A read-only tax identifier shows its last four digits only
 
-    Scenario: The tax identifier of the borrower check
+    Scenario: The tax identifier of the borrower check shows only its last four digits
       Given the "lending-staff" user is signed in
       And the borrower check was completed with:
         | First name          | Ada       |
@@ -146,10 +146,10 @@ Feature: Borrower and co-borrower
       When I open the create loan screen
       Then "Tax identifier" shows "•••-••-5678"
 
-  Rule: A tax identifier has eleven characters with its dashes; only the last four digits show after editing
+  Rule: A tax identifier has nine digits and two dashes; after editing only its last four digits show
 
     @app @L-5.2-13 @L-5.2-15
-    Scenario: Ten digits are typed
+    Scenario: A tenth digit that is typed into a tax identifier is left out
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I turn "Add co-borrower" on
@@ -159,14 +159,14 @@ Feature: Borrower and co-borrower
       And "Co-borrower tax identifier" shows "123-45-6789"
 
     @browser @L-5.2-15
-    Scenario: The digits show while the field is edited
+    Scenario: All digits of a tax identifier show while it is edited
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "123456789" as "Tax identifier"
       Then "Tax identifier" shows "123-45-6789"
 
     @browser @L-5.2-15
-    Scenario: Dots replace the other digits after editing
+    Scenario: After editing, dots replace all but the last four digits of a tax identifier
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "123456789" as "Tax identifier" and leave the field
@@ -175,7 +175,7 @@ Feature: Borrower and co-borrower
   Rule: A co-borrower needs a first name, a last name and a tax identifier, on a lead too
 
     @domain
-    Scenario Outline: A co-borrower on a <kind> without "<field>"
+    Scenario Outline: A <kind> without "<field>" cannot be created
       Given a completed form for a <kind>
       When I turn "Add co-borrower" on
       Then "<field>" says "Required"
@@ -214,7 +214,7 @@ Feature: Borrower and co-borrower
         | lead | Create Lead | Co-borrower first name, Co-borrower last name, Co-borrower tax identifier |
 
     @domain
-    Scenario: A complete co-borrower
+    Scenario: A loan with a complete co-borrower can be created
       Given a completed form for a loan
       And I turn "Add co-borrower" on
       When I enter "Max" as "Co-borrower first name"

@@ -6,7 +6,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-01 @L-4.5-02 @L-4.5-04
   Rule: The down payment is the sales price less the base loan, in dollars and as a share of the price
 
-    Scenario: The amounts of a purchase are entered from top to bottom
+    Scenario: A base loan of 400,000 on a price of 500,000 leaves a down payment of 20 percent
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -25,7 +25,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-03
   Rule: Without a sales price, the estimated value counts as the price
 
-    Scenario: Only an estimated value is entered
+    Scenario: Without a sales price, the down payment is a share of the estimated value
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -43,7 +43,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-05
   Rule: Typing a down payment percent recalculates the base loan
 
-    Scenario: A price that is entered after the percent does not change the base loan
+    Scenario: A price that is entered after the down payment percent does not change the base loan
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -53,7 +53,7 @@ Feature: Calculated amounts of a new loan
         | Down payment percent         | 10      |  500,000.00 |      480,000.00 | 450,000.00 |     0.00 | 450,000.00 |         10.000 |    50,000.00 |          93.750 |
         | Sales price                  | 520,000 |  520,000.00 |      480,000.00 | 450,000.00 |     0.00 | 450,000.00 |         13.462 |    70,000.00 |          93.750 |
 
-    Scenario: A percent above one hundred results in a negative base loan
+    Scenario: A down payment above 100 percent results in a negative base loan
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                | Entry   | Sales price | Estimated value | Base loan   | Financed | Total loan  | Down payment % | Down payment | Loan to value % |
@@ -82,7 +82,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-09
   Rule: The total loan amount is the base loan plus the financed amount
 
-    Scenario: Only the financed amount changes
+    Scenario: A financed amount raises the total loan and leaves the base loan unchanged
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -91,7 +91,7 @@ Feature: Calculated amounts of a new loan
         | Base loan amount             | 380,000 |  400,000.00 |      400,000.00 | 380,000.00 |     0.00 | 380,000.00 |          5.000 |    20,000.00 |          95.000 |
         | Financed amount              | 6,650   |  400,000.00 |      400,000.00 | 380,000.00 | 6,650.00 | 386,650.00 |          5.000 |    20,000.00 |          96.663 |
 
-    Scenario: The largest possible total
+    Scenario: The largest base loan and financed amount add up to 1,999,999,998.99
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field            | Entry          | Sales price | Estimated value | Base loan      | Financed       | Total loan       | Down payment % | Down payment | Loan to value % |
@@ -101,7 +101,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-12
   Rule: Loan to value is the total loan divided by the lower of sales price and estimated value
 
-    Scenario: The sales price is below the estimated value
+    Scenario: A sales price below the estimated value decides the loan to value
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                        | Entry    | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -110,7 +110,7 @@ Feature: Calculated amounts of a new loan
         | Down payment percent         | 3.5      |  300,000.00 |      305,000.00 | 289,500.00 |     0.00 | 289,500.00 |          3.500 |    10,500.00 |          96.500 |
         | Financed amount              | 5,066.25 |  300,000.00 |      305,000.00 | 289,500.00 | 5,066.25 | 294,566.25 |          3.500 |    10,500.00 |          98.189 |
 
-    Scenario: Only a sales price is entered
+    Scenario: Without an estimated value, the sales price decides the loan to value
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field            | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -129,7 +129,7 @@ Feature: Calculated amounts of a new loan
   @L-4.2-02 @L-4.2-04 @L-4.5-10
   Rule: A refinance has no sales price and no down payment; its loan to value uses the estimated value
 
-    Scenario: A purchase turns into a refinance
+    Scenario: A purchase that becomes a refinance loses its price and its down payment
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field                        | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -141,7 +141,7 @@ Feature: Calculated amounts of a new loan
   @L-4.2-06
   Rule: Choosing Refinance turns "Same as sales price" off before it clears the sales price
 
-    Scenario: The estimated value stays when the sales price is cleared
+    Scenario: Choosing Refinance clears the sales price and keeps the estimated value
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
         | Field               | Entry     | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -151,9 +151,9 @@ Feature: Calculated amounts of a new loan
         | Loan purpose        | Refinance |        0.00 |      450,000.00 | 360,000.00 |     0.00 | 360,000.00 |          0.000 |         0.00 |          80.000 |
 
   @L-4.5-11
-  Rule: For Construction, loan to value divides the total loan by the estimated value, not by the sales price
+  Rule: For Construction, loan to value uses the estimated value even if the sales price is lower
 
-    Scenario: A construction with a lower sales price
+    Scenario: A lower sales price does not change the loan to value of a construction
       Given a new loan for the purpose "Construction"
       Then each edit leads to these amounts:
         | Field                        | Entry   | Sales price | Estimated value | Base loan  | Financed | Total loan | Down payment % | Down payment | Loan to value % |
@@ -207,7 +207,7 @@ Feature: Calculated amounts of a new loan
   @L-4.2-05
   Rule: Choosing the purpose Refinance turns pre-approval off
 
-    Scenario: A pre-approved purchase turns into a refinance
+    Scenario: A pre-approved purchase that becomes a refinance is no longer pre-approved
       Given a new loan for the purpose "Purchase"
       And I turn "Pre-Approval" on
       When I enter "Refinance" as "Loan purpose"
@@ -216,7 +216,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-13
   Rule: A read-only percent field shows its ratio times 100
 
-    Scenario: A loan to value of 0.8
+    Scenario: A loan to value of 0.8 shows as 80.000
       Given a new loan for the purpose "Purchase"
       When I enter:
         | Sales price      | 400,000.00 |

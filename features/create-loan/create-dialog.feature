@@ -6,14 +6,14 @@ Feature: Choosing what to create
   Rule: Create Loan opens a dialog in the new workflow, and the create screen in the old one
 
     @S-2.5-01 @S-4.4-10 @L-3.7-04
-    Scenario: The new workflow
+    Scenario: In the new workflow, "Create Loan" opens the dialog
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Lead Pipeline"
       When I choose "Create Loan"
       Then the dialog "Create Loan" is open
 
     @S-4.4-11 @L-3.7-04
-    Scenario: The old workflow
+    Scenario: In the old workflow, "Create Loan" opens the create screen
       Given the "lending-staff" user is signed in to the old workflow
       And I look at the loan pipeline
       When I choose "Create Loan"
@@ -21,7 +21,7 @@ Feature: Choosing what to create
       And the dialog "Create Loan" is closed
 
     @S-4.4-10 @S-4.4-11
-    Scenario Outline: In the <workflow> workflow Optimal Blue opens its own dialog
+    Scenario Outline: In the <workflow> workflow, "Create Loan" on the Optimal Blue pipeline opens "Choose Originator"
       Given the "lending-staff" user is signed in to the <workflow> workflow
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
@@ -37,7 +37,7 @@ Feature: Choosing what to create
   Rule: The Create Loan dialog offers the actions that the user has the right to
 
     @S-2.5-02 @S-6-05 @S-3-16
-    Scenario Outline: The actions of the "<user>" user
+    Scenario Outline: The Create Loan dialog offers the "<user>" user the permitted actions
       Given the "<user>" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"
@@ -51,7 +51,7 @@ Feature: Choosing what to create
   @app
   Rule: The actions Create Lead, Create Loan and Import Loan open their pages directly
 
-    Scenario Outline: "<action>" opens its page
+    Scenario Outline: "<action>" in the Create Loan dialog opens its page
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       And I choose "Create Loan"
@@ -76,7 +76,7 @@ Feature: Choosing what to create
         | Import Loan | /lf/import-loan |
 
     @S-4.4-02
-    Scenario: The user is already on the page that the action opens
+    Scenario: Choosing the action of the current page closes the dialog
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Import Loan"
       And I choose "Create Loan"
@@ -118,23 +118,23 @@ Feature: Choosing what to create
       And I have chosen Create Loan, then "Quick Lock"
 
     @S-2.5-15
-    Scenario: Part of the name of an institution
+    Scenario: Typing part of a name finds an institution
       When I enter "FENN" as "Institution"
       Then "Institution" offers "Fennimore Partners"
 
     @S-2.5-16
-    Scenario: Part of the name of an originator
+    Scenario: Typing part of a name finds an originator
       Given I choose the institution "Marrowbrook Home Lending"
       When I enter "nor" as "Originator"
       Then "Originator" offers "Nora Whitfield"
 
-    Scenario: An originator needs an institution first
+    Scenario: An originator cannot be chosen before an institution
       Then "Originator" cannot be used
 
   @app
   Rule: An empty or invalid field of the Create Loan dialog shows the reason
 
-    Scenario Outline: "<text>" as <field>
+    Scenario Outline: "<text>" as <field> shows "<message>"
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Marrowbrook Home Lending"
@@ -162,15 +162,15 @@ Feature: Choosing what to create
       And I choose the institution "Marrowbrook Home Lending"
 
     @S-5-02
-    Scenario: An institution alone
+    Scenario: With an institution alone, Continue cannot be chosen
       Then I cannot choose "Continue To Quick Lock"
 
     @S-5-05
-    Scenario: An institution and an originator
+    Scenario: With an institution and an originator, Continue can be chosen
       When I choose the originator "Nora Whitfield"
       Then I can choose "Continue To Quick Lock"
 
-    Scenario Outline: The <field> is cleared again
+    Scenario Outline: After "<field>" is cleared, Continue cannot be chosen
       Given I choose the originator "Nora Whitfield"
       When I clear "<field>"
       Then I cannot choose "Continue To Quick Lock"
@@ -189,7 +189,7 @@ Feature: Choosing what to create
   Rule: Continue opens the page of the action for the chosen institution and originator
 
     @S-4.4-01 @S-4.4-02
-    Scenario: A quick lock
+    Scenario: Continue opens Quick Lock for the chosen institution and originator
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Fennimore Partners"
@@ -204,7 +204,7 @@ Feature: Choosing what to create
   Rule: Choosing another institution loads its originators and clears the chosen originator
 
     @S-4.4-08 @S-4.4-09
-    Scenario: The originator of the first institution is gone
+    Scenario: A second institution clears the originator and offers its own originators
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Marrowbrook Home Lending"
@@ -214,7 +214,7 @@ Feature: Choosing what to create
       And "Originator" offers "Desmond Achebe, Gideon Farrow"
 
     @S-4.4-08
-    Scenario: The only originator of the first institution is gone at once
+    Scenario: A second institution clears the only originator of the first before its own list arrives
       Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And the response with the originators of "Tarnfield Community Bank" is late
@@ -222,7 +222,7 @@ Feature: Choosing what to create
       When I choose the institution "Tarnfield Community Bank"
       Then "Originator" shows ""
 
-    Scenario: The originators of the first institution arrive late
+    Scenario: A late list of the first institution's originators is ignored
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And the response with the originators of "Marrowbrook Home Lending" is late
@@ -236,7 +236,7 @@ Feature: Choosing what to create
   Rule: The only option of a list is chosen for the user, who cannot change it
 
     @S-4.4-03 @S-4.4-04
-    Scenario: The only institution, while its originators cannot be loaded
+    Scenario: The only institution is chosen even if its originators cannot be loaded
       Given the "single-institution" user is signed in to the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       When I have chosen Create Loan, then "Quick Lock"
@@ -277,7 +277,7 @@ Feature: Choosing what to create
       When I choose "Create Loan"
       Then the legacy dialog "Optimal Blue" frames the page at "/OptimalBlue/CurrentUser"
 
-    Scenario Outline: The <field> on the create screen
+    Scenario Outline: On the create screen, the only option of "<field>" is chosen and locked
       Given the "single-institution" user is signed in to the new workflow
       When I open the create loan screen
       Then "<field>" shows "<only>"
@@ -294,7 +294,7 @@ Feature: Choosing what to create
   Rule: Each choice of an institution loads its originators from the server
 
     @S-4.4-09
-    Scenario: An institution that is chosen again has a new originator
+    Scenario: Choosing an institution again offers an originator that was added meanwhile
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Tarnfield Community Bank"
@@ -306,7 +306,7 @@ Feature: Choosing what to create
   @app
   Rule: A list that cannot be loaded is logged without a message and can be loaded again
 
-    Scenario Outline: The <list> cannot be loaded
+    Scenario Outline: If the <list> cannot be loaded, the browser logs it and no message opens
       Given the "<user>" user is signed in to the new workflow
       And the next "<request>" request fails with the message "No <list> today."
       When I have chosen Create Loan, then "Quick Lock"
@@ -323,7 +323,7 @@ Feature: Choosing what to create
         | list        | request        | user               |
         | originators | getOriginators | single-institution |
 
-    Scenario: The institutions are loaded again
+    Scenario: "Load again" loads the institutions
       Given the "lending-staff" user is signed in to the new workflow
       And the next "getInstitutions" request fails with the message "No institutions today."
       And I have chosen Create Loan, then "Quick Lock"
@@ -331,7 +331,7 @@ Feature: Choosing what to create
       When I enter "fenn" as "Institution"
       Then "Institution" offers "Fennimore Partners"
 
-    Scenario: Quick Lock opens when the only originator is loaded again
+    Scenario: "Load again" opens Quick Lock for the only originator
       Given the "single-institution" user is signed in to the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       And I have chosen Create Loan, then "Quick Lock"
@@ -342,7 +342,7 @@ Feature: Choosing what to create
   Rule: The Create Loan dialog can be used with the keyboard
 
     @app
-    Scenario: Enter pressed twice on the button opens the dialog and chooses no action
+    Scenario: Enter pressed twice on "Create Loan" opens the dialog and chooses no action
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       And I go to "Create Loan" with the Tab key
@@ -350,14 +350,14 @@ Feature: Choosing what to create
       Then the dialog "Create Loan" is open
 
     @app
-    Scenario: Back moves the focus to the action that was chosen
+    Scenario: "Back" in the Create Loan dialog moves the focus to the action that was chosen
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Register Loan"
       When I choose "Back"
       Then "Register Loan" has the focus
 
     @app
-    Scenario: Escape closes the dialog and moves the focus to the button
+    Scenario: Escape closes the Create Loan dialog and moves the focus to its button
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Scenario Pricer"
       When I press the keys "Escape"
@@ -365,7 +365,7 @@ Feature: Choosing what to create
       And the button "Create Loan" has the focus
 
     @browser
-    Scenario: In a narrow window a menu entry opens the dialog
+    Scenario: In a narrow window, the keyboard reaches the Create Loan dialog through a menu
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When the window becomes 1024 by 900
@@ -377,7 +377,7 @@ Feature: Choosing what to create
   Rule: The Create Loan dialog closes when the user leaves the page
 
     @S-4.4-02
-    Scenario: The user goes back to the earlier page
+    Scenario: Going back closes the Create Loan dialog and opens the earlier page
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Lead Pipeline"
       And I go on to the page "Mortgage Pipeline"
@@ -390,7 +390,7 @@ Feature: Choosing what to create
   Rule: The Create Loan dialog is 448 pixels wide, even in a narrower window
 
     @S-9-13
-    Scenario: A window of 420 pixels
+    Scenario: In a window 420 pixels wide, the Create Loan dialog is 448 pixels wide
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"
@@ -399,7 +399,7 @@ Feature: Choosing what to create
   @browser
   Rule: The Create Loan dialog meets WCAG 2.2 level AA
 
-    Scenario: The dialog shows its actions
+    Scenario: The Create Loan dialog is accessible while it shows its actions
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
       When I choose "Create Loan"

@@ -7,7 +7,7 @@ Feature: Creating a loan or a lead
       Given the "lending-staff" user is signed in
 
     @L-2.1-14 @L-2.2-01 @L-2.2-08
-    Scenario Outline: The screen "<title>"
+    Scenario Outline: The create screen of a <kind> is titled "<title>" and offers "Cancel" and "<title>"
       When I open the create <kind> screen
       Then the page is titled "<title>"
       And the footer offers "Cancel" and "<title>"
@@ -20,13 +20,13 @@ Feature: Creating a loan or a lead
   @app @S-1-06
   Rule: A user can open the create screen of a loan or a lead from a pipeline
 
-    Scenario: A loan
+    Scenario: "Create Loan" on a pipeline opens the create screen of a loan
       Given the "lending-staff" user is signed in
       And I open the address "/lf/lead-pipeline"
       When I choose "Create Loan"
       Then the page is titled "Create Loan"
 
-    Scenario: A lead, in the new workflow
+    Scenario: In the new workflow, "Create Lead" in the dialog opens the create screen of a lead
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Lead Pipeline"
       And I choose "Create Loan"
@@ -36,18 +36,18 @@ Feature: Creating a loan or a lead
   @app
   Rule: When the create screen opens, its first field has the focus
 
-    Scenario: Its address is opened
+    Scenario: Opening the address of the create screen focuses "Institution"
       Given the "lending-staff" user is signed in
       When I open the create loan screen
       Then "Institution" has the focus
 
-    Scenario: It is opened from a pipeline
+    Scenario: Opening the create screen from a pipeline focuses "Institution"
       Given the "lending-staff" user is signed in
       And I open the address "/lf/lead-pipeline"
       When I press "Enter" in "Create Loan"
       Then "Institution" has the focus
 
-    Scenario: It is opened from the Create Loan dialog
+    Scenario: Opening the create screen from the Create Loan dialog focuses "Institution"
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the page "Lead Pipeline"
       And I choose "Create Loan"
@@ -55,7 +55,7 @@ Feature: Creating a loan or a lead
       Then "Institution" has the focus
 
   @app
-  Rule: Institution, originator and product are chosen in this order, from lists that narrow while typing
+  Rule: Institution, originator and product are chosen in this order; typing narrows their lists
 
     Background:
       Given the "lending-staff" user is signed in
@@ -71,17 +71,17 @@ Feature: Creating a loan or a lead
         | Product    |
 
     @L-2.2-13
-    Scenario: The list of institutions narrows
+    Scenario: Typing narrows the list of institutions
       When I enter "community b" as "Institution"
       Then "Institution" offers "Tarnfield Community Bank"
 
     @L-4.1-01
-    Scenario: The list of originators is the institution's
+    Scenario: The list of originators has those of the chosen institution
       When I choose the institution "Marrowbrook Home Lending"
       Then "Originator" offers "Mateo Alvarado, Priya Raman, Nora Whitfield"
 
     @L-2.2-14
-    Scenario: The list of originators narrows
+    Scenario: Typing narrows the list of originators
       Given I choose the institution "Marrowbrook Home Lending"
       When I enter "ALV" as "Originator"
       Then "Originator" offers "Mateo Alvarado"
@@ -93,7 +93,7 @@ Feature: Creating a loan or a lead
       But "Product" cannot be used
 
     @L-2.2-15 @L-4.1-03 @L-4.1-09
-    Scenario: The list of products is the originator's, and narrows
+    Scenario: Typing narrows the list of the chosen originator's products
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose the originator "Mateo Alvarado"
       When I enter "30 Year" as "Product"
@@ -106,10 +106,10 @@ Feature: Creating a loan or a lead
       Then "Property state" offers "AZ Arizona, CA California, NM New Mexico, NV Nevada, OR Oregon, TX Texas, UT Utah, WA Washington"
 
   @app
-  Rule: Users with the feature loanOriginationType see "Origination type" once they choose an institution
+  Rule: "Origination type" shows to users with its feature once they choose an institution
 
     @L-2.2-16 @L-2.2-17
-    Scenario: No institution is chosen
+    Scenario: Before an institution is chosen, "Origination type" is hidden
       Given a user with the feature "loanOriginationType" is signed in
       When I open the create loan screen
       Then "Origination type" is hidden
@@ -130,7 +130,7 @@ Feature: Creating a loan or a lead
         | lead | Quillhaven Savings       | Retail        |
 
     @L-7-09
-    Scenario: The server lists two of the origination types
+    Scenario: "Origination type" offers only the types that the server lists
       Given a user with the feature "loanOriginationType" is signed in
       And the server lists the origination types "Retail, Wholesale"
       And I am on the create loan screen
@@ -138,7 +138,7 @@ Feature: Creating a loan or a lead
       Then "Origination type" offers "Retail, Wholesale"
 
     @L-4.1-02
-    Scenario: Another institution is chosen
+    Scenario: Choosing another institution changes the origination type
       Given a user with the feature "loanOriginationType" is signed in
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
@@ -146,7 +146,7 @@ Feature: Creating a loan or a lead
       Then "Origination type" shows "Brokered Out"
 
     @L-2.2-16 @L-2.2-17 @L-3.7-07
-    Scenario: A user without the feature
+    Scenario: A user without the feature loanOriginationType does not see "Origination type"
       Given a user without the feature "loanOriginationType" is signed in
       And I am on the create lead screen
       When I choose the institution "Marrowbrook Home Lending"
@@ -167,13 +167,13 @@ Feature: Creating a loan or a lead
         | Interest rate                | 6.5      |
 
     @L-4.6-05 @L-7-15 @L-7-24
-    Scenario: The dashboard of the new loan opens
+    Scenario: Creating a loan opens its dashboard
       When I send the form
       Then I see the dashboard of that loan
       And the page is titled with the loan number and "Ada Newcomer"
 
     @L-1-04 @L-7-14
-    Scenario: The dashboard shows what was entered
+    Scenario: The dashboard of a new loan shows what was entered
       Given I enter:
         | Zip code                   | 98101       |
         | Add co-borrower            | on          |
@@ -195,11 +195,11 @@ Feature: Creating a loan or a lead
         | Name | Max Newcomer |
 
     @L-7-14
-    Scenario: The pipeline lists the loan
+    Scenario: The loan pipeline lists a new loan
       When I send the form
       Then the pipeline lists 1 loan of "Ada Newcomer"
 
-    Scenario: The loan summary has the property type and the occupancy
+    Scenario: The summary of a new loan has its property type and its occupancy
       Given I enter "Detached" as "Property type"
       And I enter "Primary Residence" as "Occupancy"
       When I send the form
@@ -210,21 +210,21 @@ Feature: Creating a loan or a lead
   @app
   Rule: A created loan or lead is announced until the user leaves its page
 
-    Scenario: The dashboard of a new loan
+    Scenario: The dashboard of a new loan opens with the notice "Loan Created"
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       When I send the form
       Then I see the dashboard of that loan
       And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
 
-    Scenario: The summary of a new lead
+    Scenario: The summary of a new lead opens with the notice "Lead Created"
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
       When I send the form
       Then the lead summary of "Leo Prospect" opens
       And I am notified "Lead Created": "The lead for Leo Prospect has been created."
 
-    Scenario: The user leaves the dashboard
+    Scenario: Leaving the dashboard of a new loan removes the notice
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I send the form
@@ -239,7 +239,7 @@ Feature: Creating a loan or a lead
       And I have filled in a lead for "Leo Prospect"
 
     @L-4.6-04 @L-4.7-07 @S-2.1-05
-    Scenario: The lead summary of the new lead opens
+    Scenario: Creating a lead opens its lead summary
       When I send the form
       Then the lead summary of "Leo Prospect" opens
 
@@ -260,7 +260,7 @@ Feature: Creating a loan or a lead
         | Property type | Detached                   |
 
     @L-7-24
-    Scenario: The loan pipeline does not list the lead
+    Scenario: The loan pipeline does not list a new lead
       When I send the form
       Then the lead summary of "Leo Prospect" opens
       And the pipeline lists 0 loans of "Leo Prospect"
@@ -268,13 +268,13 @@ Feature: Creating a loan or a lead
   @app @L-6-02
   Rule: The server decides which institutions and originators a user can choose from
 
-    Scenario: A user of a small lender
+    Scenario: A user with one institution and one originator has both filled in
       Given the "single-institution" user is signed in
       When I open the create loan screen
       Then "Institution" shows "Tarnfield Community Bank"
       And "Originator" shows "Hana Kobayashi"
 
-    Scenario: A user of several lenders
+    Scenario: A user with five institutions can choose among them
       Given the "lending-staff" user is signed in
       When I open the create loan screen
       Then "Institution" offers "Fennimore Partners, Marrowbrook Home Lending, Oxley Ridge Credit Union, Quillhaven Savings, Tarnfield Community Bank"

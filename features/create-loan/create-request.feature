@@ -7,7 +7,7 @@ Feature: The request that creates a loan or a lead
       Given the "lending-staff" user is signed in
 
     @L-3.4-01 @L-3.4-16
-    Scenario Outline: The type of request of a <kind>
+    Scenario Outline: The create request of a <kind> says whether it is a lead
       Given I have filled in a <kind> for "Ada Newcomer"
       And I enter "912-34-5678" as "Tax identifier"
       When I send the form
@@ -35,7 +35,7 @@ Feature: The request that creates a loan or a lead
         | lead |
 
     @L-3.4-06 @L-3.4-11
-    Scenario: Rate, term and the chosen options of the loan
+    Scenario: The create request has rate, term and the chosen options of the loan
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Loan purpose      | Purchase          |
@@ -52,7 +52,7 @@ Feature: The request that creates a loan or a lead
         | amortizationTerm | 360               |
 
     @L-3.4-07 @L-3.4-08
-    Scenario: Prices and amounts
+    Scenario: The create request has the prices and amounts of the loan
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Sales price                  | 500,000  |
@@ -68,7 +68,7 @@ Feature: The request that creates a loan or a lead
         | totalLoanAmount           | 405066.25 |
 
     @L-3.4-09 @L-3.4-10
-    Scenario: The calculated down payment and loan to value
+    Scenario: The create request has the calculated down payment and loan to value
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Loan purpose                 | Construction-Permanent |
@@ -83,7 +83,7 @@ Feature: The request that creates a loan or a lead
         | loanToValuePercent | 0.84389 |
 
     @L-3.4-07 @L-3.4-09 @L-3.4-10
-    Scenario: A refinance has no price and no down payment
+    Scenario: The create request of a refinance has a price and a down payment of 0
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Sales price                  | 500,000   |
@@ -101,7 +101,7 @@ Feature: The request that creates a loan or a lead
         | isPreApproval             | no        |
 
     @L-3.4-04
-    Scenario Outline: The switches of a <kind>: <switches>
+    Scenario Outline: The create request of a <kind> says that only <switches> is on
       Given I have filled in a <kind> for "Ada Newcomer"
       And I enter:
         | Employee Loan | <employee>   |
@@ -118,7 +118,7 @@ Feature: The request that creates a loan or a lead
         | lead | "Forgivable"    | off      | on         | no          | yes           |
 
     @L-3.4-04
-    Scenario: "Pre-Approval" of a purchase
+    Scenario: The create request of a pre-approved purchase says that it is pre-approved
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Loan purpose | Purchase |
@@ -128,7 +128,7 @@ Feature: The request that creates a loan or a lead
         | isPreApproval | yes |
 
     @L-3.4-04
-    Scenario: "Pre-Approval" that a refinance hides counts as off
+    Scenario: "Pre-Approval" that a refinance hides is sent as off
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Loan purpose | Purchase  |
@@ -139,7 +139,7 @@ Feature: The request that creates a loan or a lead
         | isPreApproval | no |
 
     @L-3.4-12 @L-3.4-17
-    Scenario: The borrower's name
+    Scenario: The create request has the borrower's name, middle name and suffix
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Middle name | Grace |
@@ -152,7 +152,7 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails generation | Jr.      |
 
     @L-3.4-18 @L-3.4-20
-    Scenario: The tax identifier has no dashes, and is an SSN unless another type is chosen
+    Scenario: The tax identifier is sent without dashes, as an SSN unless another type is chosen
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Tax identifier | 123-45-6789 |
@@ -164,7 +164,7 @@ Feature: The request that creates a loan or a lead
   Rule: The create request always has an origination type, even if the form does not show the field
 
     @L-3.4-03
-    Scenario: A user who does not see the field sends the default of the institution
+    Scenario: A user who does not see the origination type sends the institution's default
       Given a user without the feature "loanOriginationType" is signed in
       And I have filled in a lead for "Leo Prospect"
       When I send the form
@@ -172,7 +172,7 @@ Feature: The request that creates a loan or a lead
         | loanOriginationType | Retail |
 
     @L-3.4-03
-    Scenario: A user who sees the field sends the chosen type
+    Scenario: A user who sees the origination type sends the chosen one
       Given a user with the feature "loanOriginationType" is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I enter "Wholesale" as "Origination type"
@@ -186,7 +186,7 @@ Feature: The request that creates a loan or a lead
       Given the "lending-staff" user is signed in
 
     @L-3.4-19 @L-3.4-21 @L-5.4-02
-    Scenario: The borrower
+    Scenario: The create request has the borrower's tax identifier, birth date, email and phones
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Tax identifier      | 912-34-5678     |
@@ -205,7 +205,7 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails workPhone         | 5550100142      |
 
     @L-3.4-12
-    Scenario: The borrower's address
+    Scenario: The create request has the borrower's address
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | House number | 12    |
@@ -218,7 +218,7 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails presentAddress zipCode     | 03031 |
 
     @L-3.4-13 @L-3.4-21 @L-5.4-02
-    Scenario: The co-borrower
+    Scenario: The create request has the co-borrower with contact data and address
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Add co-borrower            | on              |
@@ -249,7 +249,7 @@ Feature: The request that creates a loan or a lead
         | coBorrowerDetails presentAddress city       | Kent            |
 
     @L-3.4-05 @L-3.4-15
-    Scenario: A property with an address of its own
+    Scenario: The create request has the property's own address
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Property house number  | 400      |
@@ -270,7 +270,7 @@ Feature: The request that creates a loan or a lead
         | isPropertyAddressSameAsBorrowerAddress | no       |
 
     @L-3.4-05 @L-3.4-15
-    Scenario: The property where the borrower lives
+    Scenario: The create request repeats the borrower's address if the property has the same
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Street name                                 | Heron Way |

@@ -1,13 +1,13 @@
 @app
 Feature: Panels and fields of the create screen
 
-  Rule: The create screen has panels for the loan or lead, the borrower, a co-borrower and the property
+  Rule: The create screen has panels for loan or lead, borrower, co-borrower and property
 
     Background:
       Given the "lending-staff" user is signed in
 
     @L-2.2-02 @L-2.2-04 @L-2.2-06
-    Scenario Outline: The panels of a <kind>
+    Scenario Outline: The create screen of a <kind> has three panels
       When I open the create <kind> screen
       Then the panels are <panels>
 
@@ -46,7 +46,7 @@ Feature: Panels and fields of the create screen
       And I am on the create loan screen
 
     @L-2.2-20
-    Scenario: The fields of a loan, in the order of reading
+    Scenario: Loan Information has the twenty fields of a loan in a fixed order
       Then the panel "Loan Information" holds:
         | Institution                  |
         | Originator                   |
@@ -76,7 +76,7 @@ Feature: Panels and fields of the create screen
       And "Sales price" is hidden
 
     @L-2.2-27 @L-4.2-01 @L-4.2-03
-    Scenario: The fields of a refinance, in the order of reading
+    Scenario: Loan Information of a refinance has fifteen fields in a fixed order
       When I enter "Refinance" as "Loan purpose"
       Then the panel "Loan Information" holds:
         | Institution                  |
@@ -122,12 +122,12 @@ Feature: Panels and fields of the create screen
         | Base loan amount             |
 
     @L-2.2-29 @L-2.2-30
-    Scenario: The total loan amount is the base loan plus the financed mortgage insurance
+    Scenario: The total loan amount is the base loan plus the financed amount
       Given I enter "400000" as "Base loan amount"
       When I enter "5066.25" as "Financed amount"
       Then "Total loan amount" shows "405,066.25"
 
-    Scenario Outline: <purpose>: loan to value is <percent> percent
+    Scenario Outline: For <purpose> with a base loan of 300,000, loan to value is <percent> percent
       Given I enter "<purpose>" as "Loan purpose"
       And I enter "500000" as "Estimated or appraised value"
       And I enter "400000" as "<field>"
@@ -147,7 +147,7 @@ Feature: Panels and fields of the create screen
         | Refinance | Financed amount | 140.000 |
 
     @L-2.2-57 @L-8.3-01
-    Scenario Outline: <purpose>: a note says what the value includes
+    Scenario Outline: For <purpose>, a note says that the estimated value includes improvements
       When I enter "<purpose>" as "Loan purpose"
       Then I read "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
@@ -157,7 +157,7 @@ Feature: Panels and fields of the create screen
         | Construction-Permanent |
 
     @L-2.2-58
-    Scenario Outline: <purpose>: no note on the value
+    Scenario Outline: For <purpose>, there is no note on the estimated value
       When I enter "<purpose>" as "Loan purpose"
       Then the form does not say "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
@@ -170,13 +170,13 @@ Feature: Panels and fields of the create screen
   Rule: "Forgivable" shows to all users, "Employee Loan" only to users with the feature employeeLoan
 
     @L-2.2-18 @L-3.7-07
-    Scenario: A user with the feature
+    Scenario: A user with the feature employeeLoan sees "Employee Loan"
       Given a user with the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" can be used
 
     @L-2.2-18 @L-2.2-19 @L-3.7-07
-    Scenario: A user without the feature
+    Scenario: A user without the feature employeeLoan sees "Forgivable" and no "Employee Loan"
       Given a user without the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" is hidden
@@ -247,7 +247,7 @@ Feature: Panels and fields of the create screen
         | Add co-borrower | Zip extension |
 
     @L-2.2-50
-    Scenario: The toggle stays in Borrower Information when a co-borrower is added
+    Scenario: "Add co-borrower" stays in Borrower Information when a co-borrower is added
       When I turn "Add co-borrower" on
       Then "Add co-borrower" follows "Zip extension" in "Borrower Information"
 
@@ -275,7 +275,7 @@ Feature: Panels and fields of the create screen
         | Zip extension                      |
 
     @L-2.2-53
-    Scenario: The co-borrower lives in another street than the borrower
+    Scenario: Entering the co-borrower's street does not change the borrower's street
       Given I turn "Add co-borrower" on
       And I enter "Larch St" as "Street name"
       When I enter "Heron Way" as "Co-borrower street name"
@@ -298,7 +298,7 @@ Feature: Panels and fields of the create screen
 
   Rule: A read-only value shows why it cannot be edited
 
-    Scenario: The only option of a list
+    Scenario: The only option of a list says that it is the only one
       Given the "single-institution" user is signed in
       When I open the create loan screen
       Then "Institution" shows "Tarnfield Community Bank"
@@ -306,7 +306,7 @@ Feature: Panels and fields of the create screen
       And "Institution" is described as "The list has only one option."
 
     @L-2.2-51
-    Scenario: A copy of the borrower's address
+    Scenario: A copy of the borrower's address says that it is the same address
       Given the "single-institution" user is signed in
       And I am on the create loan screen
       When I turn "Property same as borrower's present address" on
@@ -314,7 +314,7 @@ Feature: Panels and fields of the create screen
       But "Property city" cannot be used
       And a screen reader describes "Property city" as "Same as the borrower's present address."
 
-    Scenario: A calculated amount
+    Scenario: A calculated amount says how it is calculated
       Given the "single-institution" user is signed in
       When I open the create loan screen
       Then "Total loan amount" shows "0.00"

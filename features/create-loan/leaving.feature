@@ -28,7 +28,7 @@ Feature: Leaving the create screen
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
-    Scenario Outline: "<entry>" in "<field>" is deleted again
+    Scenario Outline: Cancel asks nothing after "<entry>" in "<field>" is deleted again
       Given I enter "<entry>" as "<field>" and leave the field
       And I clear "<field>"
       When I choose "Cancel"
@@ -42,18 +42,18 @@ Feature: Leaving the create screen
         | Institution  | Fennimore  |
         | Birth date   | 02/29/1992 |
 
-    Scenario: The only entry is undone
+    Scenario: Cancel asks nothing after the only entry is undone
       Given I enter "400000" as "Sales price" and leave the field
       And I press the keys "Control+Z"
       When I choose "Cancel"
       Then I land on the page "Mortgage Pipeline"
 
-    Scenario: The user has moved through the fields and changed none
+    Scenario: Cancel asks nothing after the user has moved through the fields and changed none
       Given I go to "Cell phone" with the Tab key
       When I choose "Cancel"
       Then I land on the page "Mortgage Pipeline"
 
-    Scenario: One of two entries is deleted again
+    Scenario: Cancel asks for confirmation after only one of two entries is deleted
       Given I enter "Ada" as "First name" and leave the field
       And I enter "Newcomer" as "Last name" and leave the field
       And I clear "Last name"
@@ -63,7 +63,7 @@ Feature: Leaving the create screen
   Rule: Leaving an edited form in any way asks for confirmation first
 
     @app
-    Scenario Outline: Leaving by <way>
+    Scenario Outline: Leaving an edited form by <way> asks "<question>"
       Given the "several-profiles" user is signed in
       And I look at the loan pipeline
       And I go on to "/new-loan"
@@ -81,7 +81,7 @@ Feature: Leaving the create screen
         | another profile      | Switch the profile and lose entries? |
 
     @browser
-    Scenario: Reloading the page
+    Scenario: Reloading an edited form makes the browser ask first
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "Ada" as "First name"
@@ -90,7 +90,7 @@ Feature: Leaving the create screen
   @app
   Rule: A user who stays on the create screen keeps the entries
 
-    Scenario Outline: "<stay>" after <way>
+    Scenario Outline: "<stay>" after <way> keeps the entries
       Given the "several-profiles" user is signed in
       And I look at the loan pipeline
       And I go on to "/new-loan"
@@ -107,7 +107,7 @@ Feature: Leaving the create screen
         | Logout          | Stay signed in    |
         | another profile | Keep this profile |
 
-    Scenario: Escape keeps the form open and moves the focus to Cancel
+    Scenario: Escape keeps the edited form open and moves the focus to Cancel
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       And I go on to "/new-loan"
@@ -121,7 +121,7 @@ Feature: Leaving the create screen
   @app
   Rule: A user who confirms leaving gets the requested page
 
-    Scenario Outline: A new <kind>: "<leave>" after <way>
+    Scenario Outline: A new <kind>: "<leave>" after <way> opens the page "<page>"
       Given the "several-profiles" user is signed in
       And I look at the loan pipeline
       And I go on to "/new-<kind>"
@@ -148,7 +148,7 @@ Feature: Leaving the create screen
   @app
   Rule: Logging out from an unedited form asks for no confirmation
 
-    Scenario: The user logs out from an empty form
+    Scenario: Logging out from an empty form shows the signed-out page at once
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I ask to be logged out
@@ -157,7 +157,7 @@ Feature: Leaving the create screen
   @app
   Rule: Entries of the form are not stored in the browser
 
-    Scenario: A name and a tax identifier
+    Scenario: A name and a tax identifier that are typed are not in browser storage
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "Zebulon" as "First name"
@@ -165,9 +165,9 @@ Feature: Leaving the create screen
       Then browser storage has neither "Zebulon" nor "912733446"
 
   @app
-  Rule: The confirmation before leaving says that the loan is being created
+  Rule: While a loan is being created, the confirmation before leaving says so
 
-    Scenario: Cancel before the response has arrived
+    Scenario: Cancel before the response asks "Leave while the loan is being created?"
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
@@ -175,7 +175,7 @@ Feature: Leaving the create screen
       Then I am asked "Leave while the loan is being created?"
 
     @L-4.6-05
-    Scenario: The response arrives while the confirmation is open
+    Scenario: The response to the creation closes the confirmation and opens the loan
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
@@ -188,7 +188,7 @@ Feature: Leaving the create screen
   Rule: A user who has left the create form stays on the new page and is notified of the result
 
     @L-2.2-09
-    Scenario: A loan is created
+    Scenario: A user who has left the form of a loan is notified "Loan Created"
       Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
@@ -196,7 +196,7 @@ Feature: Leaving the create screen
       And I land on the page "Mortgage Pipeline"
 
     @L-2.2-10
-    Scenario: A lead is created
+    Scenario: A user who has left the form of a lead is notified "Lead Created"
       Given the "lending-staff" user is signed in
       And I have left a lead for "Leo Prospect" while it was being created
       When the late response arrives
@@ -204,7 +204,7 @@ Feature: Leaving the create screen
       And I land on the page "Lead Pipeline"
 
     @L-8.2-03
-    Scenario: The server refuses with a reason
+    Scenario: A user who has left the form is notified why the server refuses the loan
       Given the "lending-staff" user is signed in
       And the server responds to the next create request with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
@@ -212,7 +212,7 @@ Feature: Leaving the create screen
       Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. To try again, enter the loan again."
       And I land on the page "Mortgage Pipeline"
 
-    Scenario: The connection breaks
+    Scenario: A user who has left the form is notified that the loan is not confirmed
       Given the "lending-staff" user is signed in
       And the server responds to the next create request with a broken connection
       And I have left a loan for "Ada Newcomer" while it was being created
@@ -227,7 +227,7 @@ Feature: Leaving the create screen
       Given the "lending-staff" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
 
-    Scenario: The user is filling in the second form
+    Scenario: The entries of a second form stay when the first loan is created
       Given I go on to "/new-loan"
       And I enter "Grace" as "First name"
       When the late response arrives
@@ -236,7 +236,7 @@ Feature: Leaving the create screen
         | First name | Grace |
       And no dialog is open
 
-    Scenario: The second loan is created first
+    Scenario: The dashboard of a second loan stays when the first loan is created
       Given I go on to "/new-loan"
       And I have filled in a loan for "Grace Second"
       And I send the form
@@ -253,13 +253,13 @@ Feature: Leaving the create screen
       And I have left a loan for "Ada Newcomer" while it was being created
       And the late response arrives
 
-    Scenario: The link opens the loan
+    Scenario: The link in the notification opens the created loan
       When I press "Enter" in "Open the loan"
       Then I see the dashboard of that loan
       And the page is titled with the loan number and "Ada Newcomer"
       And there is no link "Open the loan"
 
-    Scenario: Closing the notification returns the focus
+    Scenario: Closing the notification about a loan returns the focus
       Given I go on to "/new-loan"
       And I go to "Create Loan" with the Tab key
       When I go to "Close" with the Tab key
@@ -274,14 +274,14 @@ Feature: Leaving the create screen
       Given the "several-profiles" user is signed in
       And I have left a loan for "Ada Newcomer" while it was being created
 
-    Scenario: The profile is switched after the response
+    Scenario: Switching the profile removes the notification about a loan
       Given the late response arrives
       And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       When I choose the profile of the group "Closing Department" from the menu
       Then I land on the page "Closing Queue"
       And no notification is left
 
-    Scenario: The profile is switched before the response, and switched back
+    Scenario: After a switch before the response and back, the user is told "Loan Not Confirmed"
       Given I choose the profile of the group "Closing Department" from the menu
       And I land on the page "Closing Queue"
       And no notification is left

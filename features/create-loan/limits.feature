@@ -4,7 +4,7 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: A name has at most 35 characters
 
     @L-5.2-01 @L-5.2-02 @L-5.2-03
-    Scenario Outline: <field> of 35 characters
+    Scenario Outline: <field> of 35 characters is accepted
       Given a completed form for a loan
       When I fill "<field>" with 35 characters
       Then the form can be sent
@@ -17,7 +17,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: An entry that is longer than its field allows is invalid
 
-    Scenario Outline: <field> of <length> characters
+    Scenario Outline: <field> of <length> characters is invalid
       Given a completed form for a loan
       When I fill "<field>" with <length> characters
       Then "<field>" says "<message>"
@@ -68,7 +68,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: A phone number has ten digits, a zip code five digits and its extension four digits
 
-    Scenario Outline: "<entry>" as <field>
+    Scenario Outline: "<entry>" as <field> is accepted
       Given a completed form for a loan
       When I enter "<entry>" as "<field>"
       Then the form can be sent
@@ -121,7 +121,7 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: An email address is a local part, an @ and a domain that has a dot
 
     @L-5.2-05
-    Scenario Outline: "<entry>" is an email address
+    Scenario Outline: "<entry>" is accepted as an email address
       Given a completed form for a loan
       When I enter "<entry>" as "Email"
       Then the form can be sent
@@ -156,7 +156,7 @@ Feature: Lengths, formats and limits of the entries in the create form
         | ada@example.co. |
         | ada@example..co |
 
-      Examples: It holds more than the address
+      Examples: The entry holds more than an address
         | entry                 |
         | ada@example.co,       |
         | <ada@example.co>      |
@@ -167,13 +167,13 @@ Feature: Lengths, formats and limits of the entries in the create form
         | a b@example.com       |
 
     @L-5.2-04
-    Scenario: An email address of 50 characters
+    Scenario: An email address of 50 characters is accepted
       Given a completed form for a loan
       When I enter "aaaaaaaaaabbbbbbbbbbccccccccccdddddddd@example.com" as "Email"
       Then the form can be sent
 
     @L-5.2-04
-    Scenario: An email address of 51 characters
+    Scenario: An email address of 51 characters is invalid
       Given a completed form for a loan
       When I enter "aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com" as "Email"
       Then "Email" says "Invalid Email Address"
@@ -181,7 +181,7 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: A tax identifier has nine digits, with or without dashes
 
     @L-5.2-12 @L-5.2-14
-    Scenario Outline: <entry> is accepted
+    Scenario Outline: <entry> is accepted as a tax identifier
       Given a completed form for a loan
       When I enter "<entry>" as "Tax identifier"
       Then the form can be sent
@@ -193,7 +193,7 @@ Feature: Lengths, formats and limits of the entries in the create form
         | 912-34-5678 |
 
     @L-5.2-12 @L-5.2-14
-    Scenario Outline: <entry> is wrong
+    Scenario Outline: <entry> is not accepted as a tax identifier
       Given a completed form for a loan
       When I enter "<entry>" as "Tax identifier"
       Then "Tax identifier" says "Must contain 9 numeric characters"
@@ -210,7 +210,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: A birth date must be an existing date from 1900 on
 
-    Scenario Outline: <entry> is <day>
+    Scenario Outline: The birth date <entry> is understood as <day>
       Given a completed form for a loan
       When I enter "<entry>" as "Birth date"
       Then the form shows:
@@ -245,10 +245,10 @@ Feature: Lengths, formats and limits of the entries in the create form
         | 1/2/90      | Enter a year from 1900 to 9999, in four digits. |
         | 01/01/10000 | Enter a year from 1900 to 9999, in four digits. |
 
-  Rule: The codes of states are those of 50 states, DC, five territories and three parts of the military
+  Rule: The states to choose from are 50 states, DC, five territories and three military codes
 
     @L-3.6-14
-    Scenario: The states of a property before a choice of lender
+    Scenario: Before an institution is chosen, the property can be in any of 59 states and territories
       When I start a new loan for the purpose "Purchase"
       Then "Property state" offers "AA, AE, AK, AL, AP, AR, AS, AZ, CA, CO, CT, DC, DE, FL, GA, GU, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO, MP, MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VA, VI, VT, WA, WI, WV, WY"
 
@@ -277,7 +277,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: A form with an invalid amount cannot be sent
 
-    Scenario: A sales price above its limit
+    Scenario: A form with a sales price above its limit cannot be sent
       Given a completed form for a loan without amounts
       When I enter "1,000,000,000.00" as "Sales price"
       Then the form cannot be sent
@@ -285,7 +285,7 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: The financed amount is at most 999,999,999 and has at most 9 characters without commas
 
     @L-5.3-05 @L-5.2-20
-    Scenario Outline: <entry> of a <kind> is <outcome>
+    Scenario Outline: A financed amount of <entry> on a <kind> is <outcome>
       Given a completed form for a <kind> without amounts
       When I enter "<entry>" as "Financed amount"
       Then "Financed amount" is <outcome>
@@ -302,7 +302,7 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: The down payment percent is at most 999.999
 
     @L-5.3-06
-    Scenario Outline: <entry> is <outcome>
+    Scenario Outline: A down payment of <entry> percent is <outcome>
       Given a completed form for a loan without amounts
       When I enter "<entry>" as "Down payment percent"
       Then "Down payment percent" is <outcome>
@@ -315,7 +315,7 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: The interest rate is at most 25 percent
 
     @L-5.3-07 @L-2.2-34
-    Scenario Outline: <entry> is accepted
+    Scenario Outline: An interest rate of <entry> percent is accepted
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"
       Then the form can be sent
@@ -329,7 +329,7 @@ Feature: Lengths, formats and limits of the entries in the create form
         | 25.000 |
 
     @L-5.3-07 @L-5.3-08 @L-2.2-34
-    Scenario Outline: <entry> is too high
+    Scenario Outline: An interest rate of <entry> percent is too high
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"
       Then "Interest rate" says "Rate cannot exceed 25%. Please enter a valid value."
@@ -344,7 +344,7 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: The amortization term has at most 3 characters and is at most 999
 
     @L-5.2-21 @L-5.2-22 @L-2.2-35
-    Scenario Outline: <entry> is <outcome>
+    Scenario Outline: An amortization term of <entry> is <outcome>
       Given a completed form for a loan
       When I enter "<entry>" as "Amortization term"
       Then "Amortization term" is <outcome>
@@ -359,7 +359,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: A form with a base loan below zero cannot be sent
 
-    Scenario: A down payment above the price
+    Scenario: A form with a down payment above the price cannot be sent
       Given a completed form for a loan without amounts
       And I enter "200,000" as "Sales price"
       When I enter "150" as "Down payment percent"

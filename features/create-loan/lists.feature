@@ -8,7 +8,7 @@ Feature: Lists to choose from on the create screen
     Background:
       Given the "lending-staff" user is signed in
 
-    Scenario Outline: The options of "<field>" on a <kind>
+    Scenario Outline: "<field>" on a <kind> offers its fixed options
       When I open the create <kind> screen
       Then "<field>" offers "<options>"
 
@@ -53,12 +53,12 @@ Feature: Lists to choose from on the create screen
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
-    Scenario: The text that is typed stays as it is while it finds a state
+    Scenario: Typing "wash" finds the state Washington and stays as it is
       When I type "wash" into "State"
       Then "State" shows "wash"
       And "State" offers "WA Washington"
 
-    Scenario Outline: "<typed>" is <state>
+    Scenario Outline: Typing "<typed>" as a state chooses <state>
       When I type "<typed>" into "State" and leave the field
       Then "State" shows "<state>"
 
@@ -71,7 +71,7 @@ Feature: Lists to choose from on the create screen
 
     @L-4.4-03
     @L-4.4-03
-    Scenario: "Maine" is not taken for MA on the way, which would clear the city
+    Scenario: Typing "Maine" chooses ME, and its beginning "Ma" does not clear the city
       Given I enter "Bath" as "City"
       When I type "Maine" into "State" and leave the field
       Then "State" shows "ME"
@@ -84,7 +84,7 @@ Feature: Lists to choose from on the create screen
       And I am on the create loan screen
 
     @L-4.4-01 @L-7-13
-    Scenario: A suggested place for the borrower's zip code
+    Scenario: Enter on a suggested zip code fills in the borrower's city and state
       When I enter "98101" as "Zip code"
       And I press the keys "Enter"
       Then the form shows:
@@ -93,7 +93,7 @@ Feature: Lists to choose from on the create screen
         | Zip code | 98101   |
 
     @L-4.4-01
-    Scenario: A suggested place for the property's city
+    Scenario: Enter on a suggested city fills in the property's state
       When I enter "anch" as "Property city"
       And I press the keys "Enter"
       Then the form shows:
@@ -115,7 +115,7 @@ Feature: Lists to choose from on the create screen
       Given the "lending-staff" user is signed in
 
     @L-8.4-02 @L-8.4-03
-    Scenario: Institutions and zip codes cannot be loaded
+    Scenario: Institutions and zip codes that cannot be loaded are logged without a message
       Given the next "getInstitutions" request fails with the message "Try later."
       And the next "getZipCodes" request fails with the message "Try later."
       When I open the create loan screen
@@ -125,7 +125,7 @@ Feature: Lists to choose from on the create screen
       And "Institution" cannot be used
 
     @L-8.4-02 @L-8.4-03
-    Scenario: Originators cannot be loaded
+    Scenario: Originators that cannot be loaded are logged without a message
       Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose the institution "Quillhaven Savings"
@@ -133,7 +133,7 @@ Feature: Lists to choose from on the create screen
       And the browser logs that "getOriginators" failed
 
     @L-8.4-02 @L-8.4-03
-    Scenario Outline: <list> cannot be loaded
+    Scenario Outline: <list> that cannot be loaded are logged without a message
       Given the next "<operation>" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
@@ -151,27 +151,27 @@ Feature: Lists to choose from on the create screen
     Background:
       Given the "lending-staff" user is signed in
 
-    Scenario: The button keeps the focus when loading fails again
+    Scenario: "Load again" keeps the focus when loading fails again
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       And every request fails with 500
       When I choose "Load again: Institution"
       Then "Load again: Institution" has the focus
 
-    Scenario: The field gets the focus when the list is loaded
+    Scenario: "Load again" moves the focus to the field when its list is loaded
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose "Load again: Institution"
       Then "Institution" has the focus
 
-    Scenario: The originators are loaded again
+    Scenario: "Load again" loads the originators
       Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       When I choose "Load again: Originator"
       Then "Originator" can be used
 
-    Scenario: The products are loaded again
+    Scenario: "Load again" loads the products
       Given the next "getProducts" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
@@ -186,7 +186,7 @@ Feature: Lists to choose from on the create screen
       And I am on the create loan screen
 
     @L-4.1-03
-    Scenario: The originators of the institution that was chosen first arrive late
+    Scenario: Late originators of the institution that was chosen first are ignored
       Given the response with the originators of "Tarnfield Community Bank" is late
       And I choose the institution "Tarnfield Community Bank"
       And I choose the institution "Quillhaven Savings"
@@ -196,7 +196,7 @@ Feature: Lists to choose from on the create screen
       And "Originator" offers "Desmond Achebe, Mateo Alvarado"
 
     @L-4.1-03 @L-4.1-04
-    Scenario Outline: The <list> of the originator that was chosen first arrive late
+    Scenario Outline: Late <list> of the originator that was chosen first are ignored
       Given the response with the <list> of "Mateo Alvarado" at "Quillhaven Savings" is late
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Mateo Alvarado"
@@ -216,21 +216,21 @@ Feature: Lists to choose from on the create screen
       And I am on the create loan screen
 
     @L-4.1-01
-    Scenario: The originators of another institution are loading
+    Scenario: No originator can be chosen while those of another institution are loading
       Given the response with the originators of "Quillhaven Savings" is late
       And I choose the institution "Tarnfield Community Bank"
       When I choose the institution "Quillhaven Savings"
       Then "Originator" cannot be used
 
     @L-4.1-03 @L-4.1-08
-    Scenario: The products of the originator are loading
+    Scenario: No product can be chosen while the products of another originator are loading
       Given the response with the products of "Mateo Alvarado" at "Quillhaven Savings" is late
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
       When I choose the originator "Mateo Alvarado"
       Then "Product" cannot be used
 
-  Rule: Another institution clears originator and product; choosing the former institution restores them
+  Rule: Another institution clears originator and product; the former institution restores them
 
     Background:
       Given the "lending-staff" user is signed in

@@ -2,9 +2,9 @@ Feature: Creating a loan through Optimal Blue
   On the Optimal Blue pipeline, Create Loan opens a legacy dialog. Some users choose an originator in it.
 
   @app
-  Rule: A user who has other active originators chooses an originator; any other user is the originator
+  Rule: A user with other active originators chooses one; any other user is the originator
 
-    Scenario Outline: "<user>" gets the dialog "<dialog>"
+    Scenario Outline: The "<user>" user gets the dialog "<dialog>"
       Given the "<user>" user is signed in
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
@@ -21,45 +21,45 @@ Feature: Creating a loan through Optimal Blue
         | single-institution | Optimal Blue | /OptimalBlue/CurrentUser |
 
   @app
-  Rule: The button waits for the response about other originators, and takes no other press until then
+  Rule: "Create Loan" waits for the response about other originators and takes no second press
 
     Background:
       Given the "lending-staff" user is signed in
       And I look at the page "Optimal Blue Pipeline"
       And the response about my other originators is late
 
-    Scenario: The button shows that it waits
+    Scenario: "Create Loan" shows that it is loading while it waits
       When I choose "Create Loan"
       Then "Create Loan" shows that it is loading
       And I cannot choose "Create Loan"
 
     @S-4.4-12
-    Scenario: The dialog opens although the button was pressed twice
+    Scenario: The dialog opens although "Create Loan" was pressed twice
       Given I choose "Create Loan"
       And I choose "Create Loan"
       When the late response arrives
       Then the legacy dialog "Choose Originator" frames the page at "/OptimalBlue/SelectOriginator"
 
   @app
-  Rule: No legacy dialog opens if the request for other originators fails, or if the user leaves before its response
+  Rule: If the request for other originators fails or the user leaves first, no legacy dialog opens
 
     Background:
       Given the "lending-staff" user is signed in
       And I look at the page "Optimal Blue Pipeline"
 
-    Scenario: The request fails
+    Scenario: A failed request for other originators opens the server-error dialog
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       When I choose "Create Loan"
       Then the only dialog is "We have experienced a problem processing your request." and says "Try later."
 
-    Scenario: The response arrives after the user has left the page
+    Scenario: A late response about originators opens no dialog once the user has left the page
       Given the response about my other originators is late
       And I choose "Create Loan"
       And I go on to the page "Rates"
       When the late response arrives
       Then no dialog is open
 
-    Scenario: The request fails after the user has left the page
+    Scenario: A failed request for originators opens no dialog once the user has left the page
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       And the response about my other originators is late
       And I choose "Create Loan"

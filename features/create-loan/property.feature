@@ -7,7 +7,7 @@ Feature: The property of the loan
     Background:
       Given a completed form for a loan
 
-    Scenario: The list has the states of the originator's licenses
+    Scenario: The list of property states has the states of the originator's licenses
       When the originator is licensed in "CA, NV"
       Then "Property state" offers "CA, NV"
 
@@ -22,7 +22,7 @@ Feature: The property of the loan
       Then "Property state" says "Invalid"
       And the form cannot be sent
 
-    Scenario: A newly chosen originator has no license for the entered state
+    Scenario: An entered state becomes invalid if a new originator has no license there
       Given the originator is licensed in "CA, NV"
       And I enter "NV" as "Property state"
       When the originator is licensed in "CA"
@@ -48,19 +48,19 @@ Feature: The property of the loan
         | Property county |
 
     @L-2.2-60 @L-4.3-01 @L-8.3-03
-    Scenario: A note says why
+    Scenario: A note says why state and county of the property cannot be edited
       When I choose the institution "Quillhaven Savings"
       Then I read "The Institution or Originator for this loan does not have a valid license for any Property State. Please reach out to your System Administrator. The State and County fields are not editable."
 
     @L-4.3-02 @L-4.3-03
-    Scenario: State and county of the property
+    Scenario: Without a licensed state, state and county of the property cannot be used
       When I choose the institution "Quillhaven Savings"
       Then "Property state" cannot be used
       And "Property county" cannot be used
       But "State" can be used
 
     @L-4.3-03
-    Scenario: The county of a property where the borrower lives
+    Scenario: Without a licensed state, copying the borrower's address does not unlock the county
       Given I choose the institution "Quillhaven Savings"
       When I turn "Property same as borrower's present address" on
       Then "Property county" cannot be used
@@ -74,7 +74,7 @@ Feature: The property of the loan
         | zip   | city       | state | county               |
         | 98101 | Seattle    | WA    | King                 |
 
-    Scenario: The street address is cleared, the place stays
+    Scenario: A pre-approval clears the street address and keeps city, state and zip code
       Given I enter:
         | Property house number | 12        |
         | Property street name  | Heron Way |
@@ -90,7 +90,7 @@ Feature: The property of the loan
         | Property county       | King    |
         | Property zip code     | 98101   |
 
-    Scenario: The property no longer copies the borrower's address
+    Scenario: A pre-approval turns off the copying of the borrower's address
       Given I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" on
       When I turn "Pre-Approval" on
@@ -122,6 +122,6 @@ Feature: The property of the loan
         | Property city         | can be used    |
         | Property zip code     | can be used    |
 
-    Scenario: The pre-approval is turned off
+    Scenario: Once the pre-approval is turned off, the street can be entered
       When I turn "Pre-Approval" off
       Then "Property street name" can be used

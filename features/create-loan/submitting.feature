@@ -6,7 +6,7 @@ Feature: Submitting the create form
   Rule: In an empty form Create is disabled, and the required fields are listed
 
     @L-4.6-01 @L-5.1-02 @L-5.1-07
-    Scenario Outline: An empty <kind>
+    Scenario Outline: An empty <kind> lists its required fields and disables Create
       Given the "lending-staff" user is signed in
       When I open the create <kind> screen
       Then the missing fields are "<missing>"
@@ -25,7 +25,7 @@ Feature: Submitting the create form
       And I have filled in a loan for "Ada Newcomer"
 
     @L-4.6-01
-    Scenario: All required fields are filled in
+    Scenario: With all required fields filled in, Create is enabled
       Then I can choose "Create Loan"
 
     @L-4.6-01
@@ -39,17 +39,17 @@ Feature: Submitting the create form
       Then I cannot choose "Create Loan"
 
   @app
-  Rule: The disabled Create button names what is missing; Enter on the button moves to the first of it
+  Rule: The disabled Create button names missing entries; Enter on it moves to the first of them
 
     @L-4.6-01
-    Scenario: Enter on the button moves the focus to the first missing entry in the list
+    Scenario: Enter on the disabled Create button moves the focus to the first missing entry in the list
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I press "Enter" in "Create Loan"
       Then the server received 0 create requests
       And the listed entry "Institution" has the focus
 
-    Scenario: A keyboard user reaches the button and hears what is missing
+    Scenario: A keyboard user reaches the disabled Create button and hears what is missing
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
       And I clear "Last name"
@@ -63,21 +63,21 @@ Feature: Submitting the create form
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
-    Scenario: The last name of a co-borrower is missing
+    Scenario: Choosing the missing last name of a co-borrower moves the focus to its field
       Given I turn "Add co-borrower" on
       When I choose "Co-borrower last name"
       Then "Co-borrower last name" has the focus
 
-    Scenario: The interest rate in a closed panel is wrong
+    Scenario: Choosing a wrong interest rate in a closed panel moves the focus to its field
       Given I enter "25.001" as "Interest rate"
       And I choose "Loan Information"
       When I choose "Interest rate"
       Then "Interest rate" has the focus
 
   @browser
-  Rule: On a phone, too, the entries to correct are in sight beside many missing ones
+  Rule: On a phone, a wrong entry is in sight in the list, even beside many missing entries
 
-    Scenario: The interest rate is wrong and nothing else is entered
+    Scenario: On a phone, a wrong interest rate is in sight while all other entries are missing
       Given the window is 390 by 844
       And the "lending-staff" user is signed in
       And I am on the create loan screen
@@ -88,7 +88,7 @@ Feature: Submitting the create form
   Rule: Pressing Enter in a field does not send the create form
 
     @L-2.2-12
-    Scenario Outline: Enter in "<field>" of a <kind> that has all required fields
+    Scenario Outline: Enter in "<field>" of a complete <kind> does not send the form
       Given the "lending-staff" user is signed in
       And I have filled in a <kind> for "Ada Newcomer"
       When I press "Enter" in "<field>"
@@ -102,14 +102,14 @@ Feature: Submitting the create form
         | lead | Zip code    |
 
   @app
-  Rule: The pressed Create button shows a spinner and cannot be pressed again until the response arrives
+  Rule: The pressed Create button shows a spinner and cannot be pressed until the response arrives
 
     Background:
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
 
     @L-4.6-02 @L-4.6-03
-    Scenario: The server has not responded yet
+    Scenario: Create shows that it is loading until the server responds
       When I send the form, and the response is late
       Then "Create Loan" shows that it is loading
       And a screen reader hears "Create Loan is in progress."
@@ -117,7 +117,7 @@ Feature: Submitting the create form
       And "Create Loan" has the focus
 
     @L-4.6-03 @L-4.6-07
-    Scenario: The server refuses to create the loan
+    Scenario: After the server refuses the loan, Create can be pressed again
       Given the server responds to the next create request with an error and its reason
       And I choose "Create Loan"
       When I close the message
@@ -132,7 +132,7 @@ Feature: Submitting the create form
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
 
-    Scenario: Typing, pasting and turning a switch change nothing
+    Scenario: While a loan is being created, typing, pasting and turning a switch change nothing
       Given I send the form, and the response is late
       When I try to change:
         | field         | entry    |
@@ -164,7 +164,7 @@ Feature: Submitting the create form
       And I have filled in a loan for "Ada Newcomer"
 
     @L-8.1-02
-    Scenario Outline: The server error dialog for <response>
+    Scenario Outline: The server-error dialog opens for <response>, and no loan is created
       Given the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "We have experienced a problem processing your request." and says "<text>"
@@ -178,7 +178,7 @@ Feature: Submitting the create form
         | a server failure and a reason | The store is being moved. |
         | a page of a broken gateway    |                           |
 
-    Scenario Outline: The request does not reach the server: <response>
+    Scenario Outline: If <response> stops the request, the server-error dialog opens and no loan is created
       Given the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "We have experienced a problem processing your request." and says "<text>"
@@ -190,7 +190,7 @@ Feature: Submitting the create form
         | a broken connection | The server cannot be reached. |
 
     @L-7-23 @L-8.2-01 @L-8.2-03
-    Scenario Outline: The server responds with <response>
+    Scenario Outline: "Create Loan Failed" opens for <response>, and no loan is created
       Given the server responds to the next create request with <response>
       When I send the form
       Then the only dialog is "Create Loan Failed" and says "<text>"
@@ -202,7 +202,7 @@ Feature: Submitting the create form
         | an error without a reason | The loan could not be created. Your entries are kept; please try again. |
 
     @L-8.2-03
-    Scenario: The second error has another reason than the first
+    Scenario: A second error of Create shows its own reason
       Given the server responds to the next create request with an error without a reason
       And I send the form
       And I close the message
@@ -213,7 +213,7 @@ Feature: Submitting the create form
   @app @L-4.6-07 @L-8.2-02
   Rule: An error while creating a lead is titled "Create Lead Failed"
 
-    Scenario Outline: The server responds with <response>
+    Scenario Outline: "Create Lead Failed" opens for <response>
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
       And the server responds to the next create request with <response>
@@ -226,9 +226,9 @@ Feature: Submitting the create form
         | an error without a reason | The lead could not be created. Your entries are kept; please try again. |
 
   @app
-  Rule: If the response to a create request is lost or malformed, the loan exists, but the user sees an error
+  Rule: If a create response is lost or malformed, the user sees an error although the loan exists
 
-    Scenario Outline: The server responds with <response>
+    Scenario Outline: The user sees an error although the loan exists: <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>
@@ -245,7 +245,7 @@ Feature: Submitting the create form
   @app @L-4.6-07 @L-7-24
   Rule: After an error, sending the form again creates one loan
 
-    Scenario Outline: The server first responds with <response>
+    Scenario Outline: Sending the form again creates one loan, first response: <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>
@@ -272,18 +272,18 @@ Feature: Submitting the create form
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with status 401
 
-    Scenario: The user is logged out
+    Scenario: A 401 response to a creation logs the user out
       When I send the form
       Then the server received one logout
 
-    Scenario: No message opens
+    Scenario: A 401 response to a creation opens no message
       When I send the form
       Then no dialog is open
 
   @app
   Rule: Pressing Create while a create request is pending does nothing
 
-    Scenario: The form is sent twice at once
+    Scenario: Sending the form twice at once creates one loan
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       When I send the form twice at once
@@ -292,26 +292,26 @@ Feature: Submitting the create form
       And the pipeline lists 1 loan of "Ada Newcomer"
 
   @app
-  Rule: If the response to a create request was lost, sending edits creates no second loan but shows a message
+  Rule: If a create response was lost, sending edits shows a message and creates no second loan
 
     Background:
       Given the "lending-staff" user is signed in
       And I have sent a loan for "Ada Newcomer" at a rate of "6.5", and the response got lost
       And I enter "6.625" as "Interest rate"
 
-    Scenario: The dialog says what became of the edits
+    Scenario: The dialog "Loan Already Created" says that the loan does not have the edits
       When I send the form
       Then the only dialog is "Loan Already Created" and says "Your first attempt created the loan, but the response of the server was lost. The loan does not have the changes that you made afterwards, and no second loan was created."
       And the pipeline lists 1 loan of "Ada Newcomer"
 
-    Scenario: The loan of the first attempt opens
+    Scenario: "Open the loan" opens the loan of the first attempt, without the edits
       Given I send the form
       When I choose "Open the loan"
       Then I see the dashboard of that loan
       And "Loan Details" shows:
         | Rate | 6.500% |
 
-    Scenario: The user continues editing
+    Scenario: Closing the dialog "Loan Already Created" keeps the edits in the form
       Given I send the form
       When I close the message
       Then the form shows:
@@ -321,7 +321,7 @@ Feature: Submitting the create form
   @app
   Rule: The loan has the edits that the user made after a failed create request
 
-    Scenario Outline: The server first responds with <response>
+    Scenario Outline: After <response>, the edited form creates one loan with the edits
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>

@@ -8,7 +8,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: A field takes no more characters than its limit, and the entry is valid
 
-    Scenario Outline: "<field>" takes <characters> characters
+    Scenario Outline: "<field>" takes at most <characters> characters
       When I fill "<field>" with <more> characters
       Then "<field>" has <characters> characters and is valid
 
@@ -47,7 +47,7 @@ Feature: Typing and pasting in the create form
   Rule: A typed amount recalculates the amounts that depend on it
 
     @L-4.5-05
-    Scenario: A down payment of 20 percent
+    Scenario: Typing a down payment of 20 percent recalculates the base loan
       Given I enter "500,000" as "Sales price"
       When I enter "20" as "Down payment percent"
       Then "Base loan amount" shows "400,000.00"
@@ -55,7 +55,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: A field formats a typed value, and shows a message about what it cannot use
 
-    Scenario Outline: "<typed>" is typed into "<field>"
+    Scenario Outline: "<typed>" typed into "<field>" shows as "<shows>"
       When I type "<typed>" into "<field>" and leave the field
       Then "<field>" shows "<shows>"
       And "<field>" is described as "<says>"
@@ -81,7 +81,7 @@ Feature: Typing and pasting in the create form
       When I go to "Financed amount" with the Tab key
       Then "Financed amount" is described as "At most 9 characters fit. The rest was left out."
 
-    Scenario: The next valid entry removes the note on the entry before
+    Scenario: The next valid entry removes the note on an entry that was cut off
       Given I type "1234567.89" into "Financed amount"
       When I type "500" into "Financed amount"
       Then the form does not say "At most 9 characters fit."
@@ -89,7 +89,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: A key that a field refuses is ignored, and the next valid key replaces the selected text
 
-    Scenario Outline: "<keys>" is typed over <before> in "<field>"
+    Scenario Outline: "<keys>" typed over <before> in "<field>" shows as "<shows>"
       Given I type "<before>" into "<field>" and leave the field
       When I type "<keys>" into "<field>" and leave the field
       Then "<field>" shows "<shows>"
@@ -110,7 +110,7 @@ Feature: Typing and pasting in the create form
   @browser
   Rule: A field for a name has room for a long name
 
-    Scenario Outline: "<name>" in a window <width> pixels wide
+    Scenario Outline: In a window <width> pixels wide, "<field>" shows the whole "<name>"
       Given the window is <width> by 900
       When I enter "<name>" as "<field>"
       Then the whole text in "<field>" is in sight
@@ -126,7 +126,7 @@ Feature: Typing and pasting in the create form
   @browser
   Rule: A birth date with a refused year stays, so that the user can correct it
 
-    Scenario Outline: The birth date <before> is changed to <entry>
+    Scenario Outline: The refused birth date <entry>, entered in place of "<before>", stays
       Given I enter "<before>" as "Birth date" and leave the field
       When I enter "<entry>" as "Birth date" and leave the field
       Then "Birth date" shows "<entry>"
@@ -141,7 +141,7 @@ Feature: Typing and pasting in the create form
   @browser
   Rule: The text of an input method takes the format and the limit of its field when it is complete
 
-    Scenario Outline: An input method enters "<text>" into "<field>"
+    Scenario Outline: "<text>" of an input method shows as "<shows>" in "<field>"
       When an input method enters "<text>" into "<field>"
       Then "<field>" shows "<shows>"
 
@@ -154,7 +154,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: A pasted value takes the format of its field
 
-    Scenario Outline: "<pasted>" is pasted into "<field>"
+    Scenario Outline: "<pasted>" pasted into "<field>" shows as "<shows>"
       When I paste "<pasted>" into "<field>" and leave the field
       Then "<field>" shows "<shows>"
 
@@ -167,7 +167,7 @@ Feature: Typing and pasting in the create form
         | Cell phone       | (555) 123 4567  | (555) 123-4567 |
         | Work phone       | +1 555-123-4567 | (555) 123-4567 |
 
-    Scenario Outline: "<pasted>" is pasted over <before> in "<field>"
+    Scenario Outline: "<pasted>" pasted over <before> in "<field>" shows as "<shows>"
       Given I type "<before>" into "<field>" and leave the field
       When I paste "<pasted>" into "<field>" and leave the field
       Then "<field>" shows "<shows>"
@@ -188,7 +188,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: Text that does not fit a field is not pasted, and the field shows the reason
 
-    Scenario Outline: "<pasted>" is pasted into "<field>"
+    Scenario Outline: "<pasted>" is not pasted into "<field>"
       When I paste "<pasted>" into "<field>"
       Then "<field>" shows ""
       And "<field>" is described as "<says>"
@@ -204,7 +204,7 @@ Feature: Typing and pasting in the create form
         | Tax identifier   | 123-45-6789-0    | Not pasted: it has 10 digits, and at most 9 fit.           |
 
   @app
-  Rule: Control+Z goes back through the earlier states of the whole form, and Control+Y goes forward again
+  Rule: Control+Z undoes the changes of the whole form one by one, and Control+Y redoes them
 
     Background:
       Given I enter "400000" as "Sales price" and leave the field
@@ -212,7 +212,7 @@ Feature: Typing and pasting in the create form
       And I enter "5" as "Down payment percent" and leave the field
 
     @L-4.5-05
-    Scenario Outline: Undone <times> times
+    Scenario Outline: Control+Z pressed <times> times leaves sales price "<price>" and base loan "<base>"
       When I press "Control+Z" <times> times
       Then the form shows:
         | Sales price          | <price>   |
@@ -226,7 +226,7 @@ Feature: Typing and pasting in the create form
         | 3     |            |            |         |
         | 4     |            |            |         |
 
-    Scenario Outline: Undone 4 times and redone <times> times
+    Scenario Outline: After 4 undos, Control+Y pressed <times> times leaves base loan "<base>" at <percent> percent down
       Given I press "Control+Z" 4 times
       When I press "Control+Y" <times> times
       Then the form shows:
@@ -241,11 +241,11 @@ Feature: Typing and pasting in the create form
         | 3     | 400,000.00 | 380,000.00 | 5.000   |
         | 4     | 400,000.00 | 380,000.00 | 5.000   |
 
-    Scenario: The field of the undone entry has the focus
+    Scenario: Control+Z moves the focus to the field of the undone entry
       When I press "Control+Z" 2 times
       Then "Base loan amount" has the focus
 
-    Scenario: An entry after an undo ends what can be redone
+    Scenario: After an undo and a new entry, Control+Y restores nothing
       Given I press the keys "Control+Z"
       And I enter "6.5" as "Interest rate"
       When I press the keys "Control+Y"
@@ -256,7 +256,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: Control+Z takes back an entry in every kind of field, and Control+Y restores it
 
-    Scenario Outline: "<typed>" in "<field>" is undone
+    Scenario Outline: Control+Z takes back "<typed>" in "<field>"
       Given I type "<typed>" into "<field>"
       When I press the keys "Control+Z"
       Then "<field>" shows ""
@@ -274,12 +274,12 @@ Feature: Typing and pasting in the create form
         | Birth date        | 02/29      |
         | Zip code          | 98101      |
 
-    Scenario: A switch is undone
+    Scenario: Control+Z turns a switch off again
       Given I turn "Forgivable" on
       When I press the keys "Control+Z"
       Then "Forgivable" shows "off"
 
-    Scenario Outline: "<entry>" in "<field>" is restored
+    Scenario Outline: Control+Y restores "<entry>" in "<field>"
       Given I enter "<entry>" as "<field>" and leave the field
       And I press "Control+Z" 2 times
       When I press "Control+Y" 2 times
@@ -297,7 +297,7 @@ Feature: Typing and pasting in the create form
         | Zip code          | 98101      | 98101          |
         | Forgivable        | on         | on             |
 
-    Scenario: The typing of one visit of a field is undone together
+    Scenario: Control+Z takes back all that was typed during one visit to a field
       Given I type "Ada" into "First name" and leave the field
       And I type "Newcomer" into "Last name"
       When I press the keys "Control+Z"
@@ -308,7 +308,7 @@ Feature: Typing and pasting in the create form
   @app
   Rule: The create form marks required fields and explains the mark; number fields show their unit
 
-    Scenario: The mark is explained
+    Scenario: The create form explains the mark of required fields
       Then I read "Required fields are marked with *."
 
     Scenario: "Last name" is required and has the mark
@@ -322,7 +322,7 @@ Feature: Typing and pasting in the create form
       When I open the create lead screen
       Then "Tax identifier" is not marked as required
 
-    Scenario Outline: "<field>" is in <unit>
+    Scenario Outline: The unit of "<field>" is <unit>
       Then a screen reader describes "<field>" as "<unit>"
 
       Examples:
@@ -352,16 +352,16 @@ Feature: Typing and pasting in the create form
   @browser
   Rule: In the forced-colours mode of the browser, switches and the focused field are visible
 
-    Scenario: A switch that is on has the highlight colour
+    Scenario: In forced colours, a switch that is on has the highlight colour
       Given the browser forces its colours
       When I turn "Pre-Approval" on
       Then the switch "Pre-Approval" has the highlight colour
 
-    Scenario: A switch that is off has a border and a handle
+    Scenario: In forced colours, a switch that is off has a border and a handle
       When the browser forces its colours
       Then the switch "Forgivable" has a border and a visible handle
 
-    Scenario: An outline shows which field has the focus
+    Scenario: In forced colours, an outline shows which field has the focus
       When the browser forces its colours
       Then an outline shows the focus in these fields:
         | field          |

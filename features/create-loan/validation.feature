@@ -4,7 +4,7 @@ Feature: Required fields and messages of the create form
   @domain
   Rule: A required field that is empty says "Required"
 
-    Scenario Outline: <field> of a loan
+    Scenario Outline: "<field>" of a loan is required
       Given a completed form for a loan
       When I clear "<field>"
       Then "<field>" says "Required"
@@ -24,7 +24,7 @@ Feature: Required fields and messages of the create form
         | Last name      |
         | Tax identifier |
 
-    Scenario Outline: <field> of a lead
+    Scenario Outline: "<field>" of a lead is required
       Given a completed form for a lead
       When I clear "<field>"
       Then "<field>" says "Required"
@@ -44,7 +44,7 @@ Feature: Required fields and messages of the create form
         | Last name  |
 
     @L-5.1-06 @L-5.1-07
-    Scenario Outline: A <field> of blanks only
+    Scenario Outline: "<field>" with only blanks says "Required"
       Given a completed form for a loan
       When I enter "   " as "<field>"
       Then "<field>" says "Required"
@@ -74,7 +74,7 @@ Feature: Required fields and messages of the create form
   Rule: A lead needs no tax identifier
 
     @L-5.1-12
-    Scenario: A lead without a tax identifier
+    Scenario: A lead without a tax identifier can be created
       Given a completed form for a lead
       When I clear "Tax identifier"
       Then the form can be sent
@@ -108,7 +108,7 @@ Feature: Required fields and messages of the create form
   @app
   Rule: A required text says "Required" once the user leaves it empty
 
-    Scenario Outline: "<field>" of a loan is cleared
+    Scenario Outline: Leaving "<field>" of a loan empty shows "Required"
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "" as "<field>" and leave the field
@@ -124,7 +124,7 @@ Feature: Required fields and messages of the create form
   @app
   Rule: A required list says "Required" once the user leaves it empty
 
-    Scenario Outline: "<field>" of a lead is cleared
+    Scenario Outline: Leaving "<field>" of a lead empty shows "Required"
       Given the "lending-staff" user is signed in
       And I am on the create lead screen
       And I choose an institution, an originator and a product
@@ -145,7 +145,7 @@ Feature: Required fields and messages of the create form
   Rule: Text that matches no option of a list is "Invalid"
 
     @L-5.1-14
-    Scenario Outline: Text that no option of "<field>" matches
+    Scenario Outline: Text that no option of "<field>" matches is invalid
       Given a completed form for a loan that shows the origination type
       When I enter "Nowhere" as "<field>"
       Then "<field>" says "Invalid"
@@ -166,7 +166,7 @@ Feature: Required fields and messages of the create form
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
-    Scenario Outline: "<entry>" as <field>
+    Scenario Outline: "<entry>" as <field> shows "<message>"
       When I enter "<entry>" as "<field>" and leave the field
       Then "<field>" says "<message>"
 
@@ -236,7 +236,7 @@ Feature: Required fields and messages of the create form
   @domain
   Rule: Hidden amounts are not validated
 
-    Scenario: An invalid down payment that a refinance hides
+    Scenario: An invalid down payment that a refinance hides does not block the form
       Given a completed form for a loan without amounts
       And I enter "1,000" as "Down payment percent"
       When I enter "Refinance" as "Loan purpose"

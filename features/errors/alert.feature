@@ -7,7 +7,7 @@ Feature: The alert page
     Background:
       Given the "lending-staff" user is signed in
 
-    Scenario Outline: An alert with a title is shown: <case>
+    Scenario Outline: The alert page shows an alert with a title: <case>
       Given the alert in session storage is <kept>
       When I open the address "/alert-message"
       Then the page is titled "Denied"
@@ -15,7 +15,7 @@ Feature: The alert page
       And I read "Ask again"
 
       @S-3-58 @L-2.1-10 @S-2.1-24
-      Examples: Each type
+      Examples: Each type of alert
         | case           | kept                                                        | type        |
         | An error       | type "Error", title "Denied", description "Ask again"       | Error       |
         | A warning      | type "Warning", title "Denied", description "Ask again"     | Warning     |
@@ -23,7 +23,7 @@ Feature: The alert page
         | A success      | type "Success", title "Denied", description "Ask again"     | Success     |
 
       @S-3-58
-      Examples: No such type
+      Examples: An unknown type counts as Information
         | case            | kept                                                  | type        |
         | An unknown type | type "Shout", title "Denied", description "Ask again" | Information |
 
@@ -35,16 +35,16 @@ Feature: The alert page
       And I read "Warning"
 
     @S-3-58 @L-2.1-11
-    Scenario Outline: No message is shown: <case>
+    Scenario Outline: The alert page shows "No Message": <case>
       Given the alert in session storage is <kept>
       When I open the address "/alert-message"
       Then the page is titled "No Message"
 
       Examples:
-        | case                  | kept                                  |
-        | Without a title       | type "Error", description "Ask again" |
-        | Nothing               | nothing                               |
-        | Text that is not JSON | a text that is not JSON               |
+        | case                     | kept                                  |
+        | An alert without a title | type "Error", description "Ask again" |
+        | No alert is stored       | nothing                               |
+        | Text that is not JSON    | a text that is not JSON               |
 
   @app
   Rule: The alert page shows the alert in session storage
@@ -54,27 +54,27 @@ Feature: The alert page
       And the alert in session storage is type "Warning", title "Rates are old", description "Ask for new ones."
 
     @L-2.1-09 @L-2.1-10 @S-2.1-24
-    Scenario: A warning that rates are old
+    Scenario: The alert page shows type, title and description of a stored warning
       When I open the address "/alert-message"
       Then the page is titled "Rates are old"
       And I read "Warning"
       And I read "Ask for new ones."
 
     @S-2.1-38 @S-2.2-01
-    Scenario: The alert has a page without a toolbar
+    Scenario: The page of an alert has no toolbar
       When I open the address "/alert-message"
       Then the page is titled "Rates are old"
       And there is no toolbar
 
     @S-2.1-38
-    Scenario: If the user cannot be loaded, the page has no toolbar either
+    Scenario: The alert page has no toolbar even if the user cannot be loaded
       Given the request "getUser" fails with 500
       When I open the address "/alert-message"
       Then the page is titled "Your Profile Could Not Be Loaded"
       And there is no toolbar
 
     @S-2.1-24
-    Scenario: After a reload the alert is gone
+    Scenario: After a reload of the alert page the alert is gone
       Given I open the address "/alert-message"
       When I reload the page
       Then the page is titled "No Message"
@@ -83,14 +83,14 @@ Feature: The alert page
   Rule: Without an alert the alert page says that there is no message
 
     @L-2.1-09 @L-2.1-11
-    Scenario: Session storage has no alert
+    Scenario: Without a stored alert, the page reads "There is no message to show"
       Given the "lending-staff" user is signed in
       When I open the address "/alert-message"
       Then the page is titled "No Message"
       And I read "There is no message to show. You can close this window."
       And there is no toolbar
 
-    Scenario: The link leads to the start
+    Scenario: "Back to the start" on the alert page opens the start page
       Given the "lending-staff" user is signed in
       And I open the address "/alert-message"
       When I choose "Back to the start"

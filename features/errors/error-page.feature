@@ -7,13 +7,13 @@ Feature: The error page
   Rule: The error page shows the title and the message of the code in its address
 
     @app @L-2.1-04 @L-2.4-01 @L-1-07
-    Scenario: The address names the code 503
+    Scenario: The address of the code 503 opens the page "Service Unavailable"
       When I open the address "/error/503"
       Then the page is titled "Service Unavailable"
       And I read "Service Unavailable."
 
     @app
-    Scenario Outline: Code <code>
+    Scenario Outline: Code <code> shows "<title>"
       When I open the address "/error/<code>"
       Then the page is titled "<title>"
       And I read "<message>"
@@ -59,7 +59,7 @@ Feature: The error page
       Then the page is titled "Page Not Found"
 
     @app @L-2.4-03
-    Scenario: The address names no code
+    Scenario: Without a code, the error page says that the page cannot be found
       When I open the address "/error"
       Then the page is titled "Page Not Found"
       And I read "Sorry, we are unable to find that page."
@@ -79,7 +79,7 @@ Feature: The error page
   Rule: The error page changes its texts when the code in its address changes
 
     @app @L-2.4-05 @L-4.8-01
-    Scenario Outline: From <code> to <next>
+    Scenario Outline: Going from code <code> to <next> shows "<title>"
       Given I open the address "/error/<code>"
       When I go on to "/error/<next>"
       Then the page is titled "<title>"

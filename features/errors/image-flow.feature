@@ -5,7 +5,7 @@ Feature: Opening the image flow of a loan
   Rule: The product asks the server for permission before it opens the window of images
 
     @S-6-21 @S-7-14
-    Scenario: The user may see the images
+    Scenario: The images open in a window if the server permits it
       Given the "lending-staff" user is signed in
       And a loan is open
       When I open the image flow of the loan
@@ -13,7 +13,7 @@ Feature: Opening the image flow of a loan
       And the images of that loan open in a window of their own
 
     @S-6-21
-    Scenario: The server cannot say whether the user may see the images
+    Scenario: If the server cannot say whether the user may see the images, no window opens
       Given the "lending-staff" user is signed in
       And a loan is open
       And the next "getImageFlowAccess" request fails with the message "The images cannot be reached."
@@ -36,20 +36,20 @@ Feature: Opening the image flow of a loan
         | no   |
 
   @app
-  Rule: The entry waits for the server's permission, and takes no other press until then
+  Rule: "Image Flow" waits for the server's permission, and takes no second press
 
     Background:
       Given the "lending-staff" user is signed in
       And a loan is open
       And the response about the images is late
 
-    Scenario: The entry shows that it waits
+    Scenario: "Image Flow" shows that it is loading while it waits
       When I open the image flow of the loan
       Then "Image Flow" shows that it is loading
       And I cannot choose "Image Flow"
 
     @S-7-14
-    Scenario: The images open once although the entry was pressed twice
+    Scenario: The images open once although "Image Flow" was pressed twice
       Given I open the image flow of the loan
       And I choose "Image Flow" in the menu
       When the late response arrives
@@ -63,21 +63,21 @@ Feature: Opening the image flow of a loan
       And a loan is open
 
     @S-6-22 @S-8-08 @S-2.1-25
-    Scenario: An alert of type Error opens in a window of its own
+    Scenario: For a user who may not see the images, an alert of type Error opens in a window
       When I open the image flow of the loan
       Then an alert opens in a window of its own
       And the address is "/alert-message"
       And I read "Error"
 
     @S-8-09
-    Scenario: The alert has the server's title and text
+    Scenario: The alert about the images has the server's title and text
       When I open the image flow of the loan
       Then an alert opens in a window of its own
       And the page is titled "Image Flow Access Denied"
       And I read "The group Quality Control may read loans but not their images. Ask your system administrator for access."
 
     @S-8-08
-    Scenario: A denial with a blank title has the product's title
+    Scenario: An alert about the images without a title of the server has the product's title
       Given the server denies the images with a blank title and text
       When I open the image flow of the loan
       Then an alert opens in a window of its own
@@ -86,7 +86,7 @@ Feature: Opening the image flow of a loan
   Rule: When the browser blocks the window of the alert, a notice links to the alert
 
     @browser @S-2.1-23
-    Scenario: The user follows the link of the notice
+    Scenario: The link in the notice opens the alert that the browser blocked
       Given the "no-create-features" user is signed in
       And a loan is open
       And the browser blocks windows
@@ -97,7 +97,7 @@ Feature: Opening the image flow of a loan
   @http @S-7-13 @S-3-57
   Rule: The server says whether the user may see the images, and if not, why
 
-    Scenario: A lead has no images yet
+    Scenario: For a lead, the server says that it has no images yet
       Given the "lending-staff" user is signed in
       When "/api/navigation/user/imageflow-access/123417" is requested
       Then the response is:

@@ -49,6 +49,6 @@ Feature: How the server refuses
   Rule: A request to an unknown world of the mock server is refused
 
     @T-1-03
-    Scenario: An unknown world
+    Scenario: A request for the settings of an unknown world is refused
       When the settings are requested in a world that does not exist
       Then the request is refused with 400 and the reason "world-unknown"

@@ -9,7 +9,7 @@ Feature: The server-error dialog
       Given support has the number "555-0100" and the site ""
 
     @S-8-02 @S-3-60
-    Scenario Outline: Message: <case>
+    Scenario Outline: The message in the server-error dialog: <case>
       Given an error with the message "<said>", which <shows it> to be shown
       Then the error message is "<message>"
 
@@ -21,7 +21,7 @@ Feature: The server-error dialog
         | No message at all        |                   | is not   |                   |
 
     @S-8-03 @S-3-59
-    Scenario Outline: Reference number: <case>
+    Scenario Outline: The reference number in the server-error dialog: <case>
       Given an error with the reference number "<trace>", which <shows trace> to be shown
       Then the support text is "<support>"
 
@@ -35,7 +35,7 @@ Feature: The server-error dialog
   @domain @S-8-07
   Rule: Without a support number the dialog asks to log a case via Case Management
 
-    Scenario Outline: Support site: <case>
+    Scenario Outline: The support text without a support number: <case>
       Given an error with the reference number "<trace>", which <shows trace> to be shown
       And support has the number "" and the site "<site>"
       Then the support text is "<support>"
@@ -48,7 +48,7 @@ Feature: The server-error dialog
         | No site, with a reference number  | T-1   | is          |                      | Please log a case via Case Management at the provider's support site and mention reference number: T-1 |
         | No site, no reference number      |       | is not      |                      | Please log a case via Case Management at the provider's support site                                   |
 
-  Rule: If a request fails after a click on the logo, the server-error dialog shows message and reference number
+  Rule: If a click on the logo fails, the server-error dialog shows message and reference number
 
     Background:
       Given the "lending-staff" user is signed in
@@ -56,33 +56,33 @@ Feature: The server-error dialog
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
 
     @app @S-2.6-01 @S-8-01
-    Scenario: The title of the dialog
+    Scenario: The server-error dialog is titled "We have experienced a problem processing your request."
       When I follow the logo
       Then a dialog titled "We have experienced a problem processing your request." appears
 
     @app @S-2.6-02
-    Scenario: The server's message
+    Scenario: The server-error dialog shows the server's message
       When I follow the logo
       Then the message says "The legacy application is being serviced."
 
     @app @L-8.1-02 @L-8.1-03 @L-4.9-01
-    Scenario: The reference number, the trace id of the failed response, follows the support number
+    Scenario: The dialog names the support number, then the trace id of the response as reference number
       When I follow the logo
       Then the error names the support number and the trace id of the response
 
     @app @S-3-09
-    Scenario: The support number is a link that calls it
+    Scenario: The support number in the server-error dialog is a link that calls it
       When I follow the logo
       Then the link "(206) 555-0199" leads to "tel:2065550199"
 
     @app
-    Scenario: A click beside the dialog does not close it, so that the reference number stays
+    Scenario: A click beside the server-error dialog does not close it
       Given I follow the logo
       When I click beside the dialog
       Then the error names the support number and the trace id of the response
 
     @browser @S-9-24
-    Scenario: The dialog is at most 600 pixels wide
+    Scenario: The server-error dialog is at most 600 pixels wide
       When I follow the logo
       Then the message is 600 pixels wide at most
 
@@ -90,7 +90,7 @@ Feature: The server-error dialog
   Rule: If the server sends no message, the server-error dialog has none
 
     @S-2.6-02
-    Scenario: The initialization of the server fails without a message
+    Scenario: A failed initialization without a message opens the dialog without a message
       Given the "lending-staff" user is signed in
       And the request "initializeEnterpriseLos" fails with 500
       When I open the product
@@ -98,10 +98,10 @@ Feature: The server-error dialog
       And the error has no message
 
   @app
-  Rule: If the response has no trace id, the dialog names only the support number
+  Rule: If the response has no trace id, the server-error dialog names only the support number
 
     @S-8-06 @S-2.6-03
-    Scenario: The initialization of the server fails without a trace id
+    Scenario: A failed initialization without a trace id opens the dialog with only the support number
       Given the "lending-staff" user is signed in
       And the next "initializeEnterpriseLos" request fails without a trace id
       When I open the product
@@ -117,21 +117,21 @@ Feature: The server-error dialog
       And I follow the logo
 
     @S-8-04
-    Scenario: The button is an icon
+    Scenario: The button that copies the reference number is an icon
       Then an icon is beside the reference number
 
     @S-8-04
-    Scenario: The reference number is on the clipboard
+    Scenario: "Copy reference number" puts the reference number on the clipboard
       When I choose "Copy reference number"
       Then the clipboard holds the trace id of the response
 
     @S-8-05 @S-9-10
-    Scenario: The notice of the copy closes after 5 seconds
+    Scenario: The notice "Reference ID copied" closes after 5 seconds
       When I choose "Copy reference number"
       Then "Reference ID copied" shows for 5 seconds
 
     @S-9-10
-    Scenario: The notice of a copy that the browser refuses closes after 5 seconds
+    Scenario: The notice that the reference ID could not be copied closes after 5 seconds
       Given the browser refuses access to the clipboard
       When I choose "Copy reference number"
       Then "The reference ID could not be copied. Please select and copy it by hand." shows for 5 seconds
@@ -139,14 +139,14 @@ Feature: The server-error dialog
   Rule: Control+Shift+~ opens a test of the server-error dialog
 
     @app @S-2.2-24
-    Scenario: The keys are pressed on the dashboard of a loan
+    Scenario: Control+Shift+~ on the dashboard of a loan opens the server-error dialog
       Given the "lending-staff" user is signed in
       And a loan is open
       When I press the keys "Control+Shift+~"
       Then a dialog titled "We have experienced a problem processing your request." appears
 
     @app @S-2.2-24
-    Scenario: The keys are pressed in the quick search
+    Scenario: Control+Shift+~ in the quick search opens the server-error dialog
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       And I search quickly for "a"
@@ -154,7 +154,7 @@ Feature: The server-error dialog
       Then a dialog titled "We have experienced a problem processing your request." appears
 
     @browser @S-2.2-24
-    Scenario: The keys are pressed inside a framed page
+    Scenario: Control+Shift+~ inside a framed page opens the server-error dialog
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       When I press the keys "Control+Shift+~" inside the framed page
@@ -168,13 +168,13 @@ Feature: The server-error dialog
       And a loan is open
 
     @S-2.6-04
-    Scenario: "Dismiss" closes the dialog
+    Scenario: "Dismiss" closes the server-error dialog
       Given I press the keys "Control+Shift+~"
       When I choose "Dismiss"
       Then no dialog is open
 
     @S-4.6-03
-    Scenario: The loan stays open after a test of the dialog
+    Scenario: The loan stays open after a test of the server-error dialog
       Given I press the keys "Control+Shift+~"
       When I choose "Dismiss"
       Then I see the dashboard of that loan
@@ -189,7 +189,7 @@ Feature: The server-error dialog
       And session storage has the account of that loan
 
   @app
-  Rule: After an error that requires a return to the start page, "Dismiss" closes the loan and opens that page
+  Rule: After an error that leads to the start page, "Dismiss" closes the loan and opens that page
 
     Background:
       Given the "lending-staff" user is signed in
@@ -198,18 +198,18 @@ Feature: The server-error dialog
       And I open the dashboard of an application that does not exist
 
     @S-3-61 @S-4.6-01
-    Scenario: The loan is kept until the dialog is closed
+    Scenario: After an error that leads to the start page, the loan stays open until "Dismiss"
       Then session storage has the account of that loan
       When I choose "Dismiss"
       Then session storage has no "account"
 
     @S-3-61 @S-4.6-02
-    Scenario: The start page opens
+    Scenario: After an error that leads to the start page, "Dismiss" opens that page
       When I choose "Dismiss"
       Then I land on the page "Mortgage Pipeline"
 
     @S-4.6-02
-    Scenario: The start page opens after the key Escape too
+    Scenario: After an error that leads to the start page, Escape opens that page, too
       When I press the keys "Escape"
       Then I land on the page "Mortgage Pipeline"
 

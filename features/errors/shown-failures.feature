@@ -37,9 +37,9 @@ Feature: Which failures the user sees
         | getMenu    | /lf/loan-pipeline | Mortgage Pipeline     |
 
   @app
-  Rule: A 404 response to the account lookup opens the page Loan Not Found and no dialog, whatever its body says
+  Rule: A 404 response to the account lookup opens the page Loan Not Found and no dialog
 
-    Scenario Outline: "<request>" finds no loan
+    Scenario Outline: A 404 response to "<request>" opens the page Loan Not Found
       Given the "closing" user is signed in
       And the request "<request>" fails with 404
       When I open the address "<address>"
@@ -55,7 +55,7 @@ Feature: Which failures the user sees
   Rule: While the server-error dialog shows one error, a further error does not change it
 
     @L-8.1-04
-    Scenario: The shortcut that tests the error dialog is pressed while an error is showing
+    Scenario: Control+Shift+~ does not replace an error that is showing
       Given the "lending-staff" user is signed in
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
@@ -92,7 +92,7 @@ Feature: Which failures the user sees
       And every request fails with 401
 
     @L-8.1-01 @L-6-01 @L-4.9-01
-    Scenario: Two requests of the create screen are refused at once
+    Scenario: Two 401 responses at once sign the user out once
       When I choose the originator "Nora Whitfield"
       Then the user is signed out once
       And session storage has no "user"

@@ -4,7 +4,7 @@ Feature: When the product cannot start
   Rule: Without its settings the product shows the error page and offers to try again
 
     @browser
-    Scenario: The settings do not arrive
+    Scenario: While the settings do not arrive, the page reads "Still Starting"
       Given no user is signed in
       And the settings do not arrive
       And I open the loan pipeline
@@ -13,7 +13,7 @@ Feature: When the product cannot start
       And I read "The server has not responded yet. This page continues by itself as soon as it does."
 
     @app
-    Scenario Outline: The settings <fail>
+    Scenario Outline: If the settings <fail>, the error page opens
       Given no user is signed in
       And the settings <fail>
       When I open the loan pipeline
@@ -28,7 +28,7 @@ Feature: When the product cannot start
         | are truncated    |
 
     @app
-    Scenario: A second attempt fails like the first
+    Scenario: "Try again" shows the error page again if the settings still cannot be served
       Given no user is signed in
       And the settings cannot be served
       And I open the loan pipeline
@@ -37,7 +37,7 @@ Feature: When the product cannot start
       And I can choose "Try again"
 
     @app
-    Scenario: A second attempt loads the settings
+    Scenario: "Try again" goes on to the sign-in once the settings can be served
       Given no user is signed in
       And the settings cannot be served
       And I open the loan pipeline
@@ -85,12 +85,12 @@ Feature: When the product cannot start
       Given the "lending-staff" user is signed in at the identity provider
       And the identity provider gives no tokens
 
-    Scenario: The second failure leads to the signed-out page
+    Scenario: The second failed sign-in leads to the signed-out page
       Given the sign-in has failed once
       When I choose "OK"
       Then the page is titled "You've been signed out"
 
-    Scenario: The third failure is explained with the code for support
+    Scenario: The third failed sign-in is explained with a code for support
       Given the sign-in has failed twice
       When I choose "OK"
       Then the page is titled "Sign-In Keeps Failing"
@@ -105,7 +105,7 @@ Feature: When the product cannot start
   @browser
   Rule: A page that is opened without https says that https is required
 
-    Scenario: Plain http from another machine
+    Scenario: A plain http address of another machine shows "This Address Is Not Secure"
       Given no user is signed in
       When I open the address "/" at a plain http address of another machine
       Then the page is titled "This Address Is Not Secure"
@@ -119,7 +119,7 @@ Feature: When the product cannot start
   @browser
   Rule: Code that could not be downloaded can be loaded again
 
-    Scenario: The code of the product
+    Scenario: "Reload" starts the product once its code can be downloaded
       Given the "lending-staff" user is signed in at the identity provider
       And the code of the product cannot be downloaded
       And I open the product
@@ -128,7 +128,7 @@ Feature: When the product cannot start
       When I choose "Reload"
       Then I land on the page "Mortgage Pipeline"
 
-    Scenario: The code of the create screen
+    Scenario: "Reload" opens the create screen once its code can be downloaded
       Given the "lending-staff" user is signed in
       And I open the loan pipeline
       And the code of the create screen cannot be downloaded

@@ -5,13 +5,13 @@ Feature: Links into the product
   Rule: A user who follows a link signs in first and then gets the page that the link names
 
     @app @L-2.1-31
-    Scenario: A user who is not signed in
+    Scenario: A link leads a user who is not signed in to the identity provider
       Given no user is signed in
       When I open the address "/lf/loan-pipeline?search=Thornquist"
       Then the identity provider asks who I am
 
     @browser @sign-in @L-2.1-31 @L-2.1-32
-    Scenario: A page of the legacy application, with a search in its address
+    Scenario: After the sign-in, a link to a legacy page keeps the search in its address
       Given no user is signed in
       And I open the address "/lf/loan-pipeline?search=Thornquist"
       When I sign in as the "lending-staff" user
@@ -19,7 +19,7 @@ Feature: Links into the product
       And the address is "/lf/loan-pipeline?search=Thornquist"
 
     @app @S-2.1-39 @L-2.1-15 @L-2.1-32
-    Scenario: The create lead screen
+    Scenario: A link to the create lead screen opens it
       Given the "lending-staff" user is signed in at the identity provider
       When I open the address "/new-lead"
       Then the page is titled "Create Lead"
@@ -50,7 +50,7 @@ Feature: Links into the product
   @app @L-2.1-31
   Rule: A failed sign-in opens the signed-out page and leaves no user data in the browser
 
-    Scenario: The identity provider refuses
+    Scenario: A sign-in that the identity provider refuses opens the signed-out page
       Given no user is signed in
       And the browser keeps a value under every key of the product
       When the identity provider sends me back with "access_denied"

@@ -63,20 +63,20 @@ Feature: Where each kind of user lands
   @domain @S-4.3-05
   Rule: An originator with a work queue lands where all originators land
 
-    Scenario: An originator who also works on a queue
+    Scenario: An originator who also works on a queue lands on What's New
       Given a user who is an originator and works on the "Closing" queue
       Then the landing page is "What's New"
 
   Rule: Administrators are redirected to the administration pages
 
     @app @S-4.3-02 @S-2.1-26 @S-2.1-30
-    Scenario: An administrator opens the product
+    Scenario: An administrator who opens the product gets the administration pages
       Given the "administrator" user is signed in
       When I open the product
       Then I am on the page "Administration" outside the product
 
     @app @S-4.3-01
-    Scenario: The administration waits for the initialization of the server
+    Scenario: The administration pages wait for the initialization of the server
       Given the "administrator" user is signed in
       And the initialization of the server takes its time
       When I open the product
@@ -90,7 +90,7 @@ Feature: Where each kind of user lands
       And the toolbar was never shown
 
     @domain @S-4.3-02
-    Scenario Outline: The role is written <role>
+    Scenario Outline: A user with the role "<role>" lands on the administration pages
       Given a user with the role "<role>"
       Then the landing page is "Administration", loaded as a full page
 
@@ -100,10 +100,10 @@ Feature: Where each kind of user lands
         | ADMINISTRATOR |
         | administrator |
 
-  Rule: The designated support user, signed in by the identity provider, is redirected to the support page
+  Rule: The designated support user, if signed in by the identity provider, lands on the support page
 
     @app @S-2.1-27 @S-2.1-28 @S-2.1-29
-    Scenario: The support administrator opens the product
+    Scenario: The designated support user who opens the product gets the support page
       Given the "administrator-support" user is signed in
       When I open the product
       Then I am on the page "Support Administration" outside the product
@@ -119,6 +119,6 @@ Feature: Where each kind of user lands
         | Another administrator              | through the identity provider | not the designated support user |
 
     @domain @S-2.1-29 @S-2.1-30
-    Scenario: No support user is designated
+    Scenario: If no support user is designated, the support page does not open
       Given an administrator without an id at the identity provider, while no support user is designated
       Then the landing page is "Administration", loaded as a full page

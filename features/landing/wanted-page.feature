@@ -6,7 +6,7 @@ Feature: The page that was wanted before sign-in
   Rule: After sign-in the user gets the requested page of the product
 
     @S-2.1-16
-    Scenario Outline: A page of the product is kept: <wanted>
+    Scenario Outline: After sign-in the user continues on the wanted page <wanted>
       When sign-in ends and the wanted page is "<wanted>"
       Then I continue on "<wanted>"
 
@@ -21,14 +21,14 @@ Feature: The page that was wanted before sign-in
         | /lf/x?next=//evil.example  |
 
     @S-2.1-16
-    Scenario: The fragment of the address is dropped, the page is kept
+    Scenario: After sign-in the page of an address is kept, and its fragment is dropped
       When sign-in ends and the wanted page is "/dashboard#ratios"
       Then I continue on "/dashboard"
 
   @domain
   Rule: After sign-in, a link that is not a page of the product opens the landing page
 
-    Scenario Outline: Hostile link: <trick>
+    Scenario Outline: A hostile link opens the landing page: <trick>
       When sign-in ends and the wanted page is "<wanted>"
       Then I continue on "/default"
 
@@ -106,7 +106,7 @@ Feature: The page that was wanted before sign-in
   @browser @S-2.1-16 @S-2.1-17 @L-5.4-01
   Rule: A browser that follows a hostile link stays in the product
 
-    Scenario Outline: Hostile link in a browser: <trick>
+    Scenario Outline: A hostile link in a browser stays in the product: <trick>
       Given the "lending-staff" user is signed in
       When I open the address where sign-in ends, with the wanted page "<wanted>"
       Then I land on the page "Mortgage Pipeline"
@@ -121,20 +121,20 @@ Feature: The page that was wanted before sign-in
   Rule: After sign-in the user gets the page of the address, unless it leads to another site
 
     @S-2.1-16
-    Scenario: A page of the product
+    Scenario: After the sign-in the page of the address opens
       Given the "lending-staff" user is signed in at the identity provider
       When I open the address "/new-lead"
       Then the address is "/new-lead"
 
     @S-2.1-16
-    Scenario: A page that a link to the callback names
+    Scenario: A link to the callback opens the page that it names
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       When I open the address "/callback?redirect=%2Fnew-lead"
       Then the address is "/new-lead"
 
     @S-2.1-17
-    Scenario: The landing page in place of another site
+    Scenario: An address that leads to another site opens the landing page
       Given the "lending-staff" user is signed in at the identity provider
       When I open the address "/.//evil.example"
       Then I land on the page "Mortgage Pipeline"

@@ -4,13 +4,13 @@ Feature: Pages of the legacy application inside the product
   Rule: A legacy page is shown in a frame
 
     @browser @L-1-09 @S-1-10
-    Scenario: What's New
+    Scenario: The legacy page What's New is shown in a frame
       Given the "lending-staff" user is signed in
       When I look at the page "What's New"
       Then I land on the page "What's New"
 
     @app @L-2.1-20 @S-2.1-22 @L-2.6-01
-    Scenario Outline: <page>
+    Scenario Outline: The address of the legacy page <page> opens it
       Given the "lending-staff" user is signed in
       When I open the address "<address>"
       Then I land on the page "<page>"
@@ -21,10 +21,10 @@ Feature: Pages of the legacy application inside the product
         | Rates         | /lf/ResourceRates |
         | Import Loan   | /lf/import-loan   |
 
-  Rule: An unknown legacy page shows "Page Not Found"; any other unknown address opens the landing page
+  Rule: An unknown legacy page shows "Page Not Found"; other unknown addresses open the landing page
 
     @app @S-8-18
-    Scenario: A legacy page that does not exist
+    Scenario: A legacy page that does not exist shows "Page Not Found"
       Given the "lending-staff" user is signed in
       When I open the address "/lf/no-such-page"
       Then the page is titled "Page Not Found"
@@ -38,27 +38,27 @@ Feature: Pages of the legacy application inside the product
   Rule: A navigate message of a legacy page opens its route
 
     @browser @L-2.6-02
-    Scenario: From page to page
+    Scenario: A navigate message leads from What's New to the closing queue
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page sends a navigate message to "/lf/closing-queue"
       Then I land on the page "Closing Queue"
 
     @app @L-2.6-02
-    Scenario: From a legacy page to the create screen
+    Scenario: A navigate message leads from a legacy page to the create screen
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page sends a navigate message to "/new-loan"
       Then the page is titled "Create Loan"
 
     @app @L-2.6-02
-    Scenario: A route with parameters
+    Scenario: A navigate message can name a route with parameters
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page sends a navigate message to "/lf/menu-item?item=intent-to-proceed"
       Then the page is titled "Intent to Proceed"
 
-  Rule: All other messages to the product are ignored and counted
+  Rule: Messages that the product does not know or trust are ignored and counted
 
     @app @L-2.6-03
     Scenario Outline: A navigate message <how> is ignored
@@ -78,7 +78,7 @@ Feature: Pages of the legacy application inside the product
         | the framed page                     | "//evil.example"                  | to another site       |
 
     @app @L-2.6-03
-    Scenario: A message of an unknown kind
+    Scenario: A message of an unknown kind is ignored
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When the framed page sends an undocumented message
@@ -93,7 +93,7 @@ Feature: Pages of the legacy application inside the product
       And the page responded to the mouse during the flood
 
     @browser @L-2.6-03
-    Scenario: The open loan stays open
+    Scenario: An ignored message leaves the open loan open
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Status Tracking"
@@ -106,7 +106,7 @@ Feature: Pages of the legacy application inside the product
   Rule: A framed page with a 401 response logs the user out
 
     @L-6-01
-    Scenario: The session has ended on the server
+    Scenario: A legacy page with a 401 response leads to the signed-out page
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And the legacy page "/Pipeline/LeadPipeline" responds with 401
@@ -115,20 +115,20 @@ Feature: Pages of the legacy application inside the product
       And the server received one logout
 
   @app
-  Rule: On the mortgage pipeline "Create Loan" is disabled until the frame of the pipeline has loaded
+  Rule: On the mortgage pipeline "Create Loan" is disabled until the pipeline has loaded
 
     Background:
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
 
     @S-4.2-31
-    Scenario: The page of the pipeline takes its time
+    Scenario: "Create Loan" is disabled while the page of the pipeline is loading
       Given the legacy page "/Pipeline/LoanPipeline" takes its time
       When I go on to the page "Mortgage Pipeline"
       Then I cannot choose "Create Loan"
 
     @S-4.2-31
-    Scenario: In a narrow window the entry of the menu is disabled too
+    Scenario: In a narrow window, the menu entry "Create Loan" is disabled while the pipeline is loading
       Given the window is 1279 by 900
       And the legacy page "/Pipeline/LoanPipeline" takes its time
       And I go on to the page "Mortgage Pipeline"
@@ -136,13 +136,13 @@ Feature: Pages of the legacy application inside the product
       Then I cannot choose the entry "Create Loan"
 
     @S-4.2-31
-    Scenario: The page of the pipeline cannot be loaded
+    Scenario: "Create Loan" stays disabled if the page of the pipeline cannot be loaded
       Given the legacy page "/Pipeline/LoanPipeline" responds with 500
       When I go on to the page "Mortgage Pipeline"
       Then I cannot choose "Create Loan"
 
     @S-4.2-31
-    Scenario: The page of the pipeline has loaded
+    Scenario: "Create Loan" is enabled once the page of the pipeline has loaded
       When I go on to the page "Mortgage Pipeline"
       Then I can choose "Create Loan"
 
@@ -150,7 +150,7 @@ Feature: Pages of the legacy application inside the product
   Rule: A legacy dialog stays inside the window
 
     @S-9-15
-    Scenario: A long page in a window 768 pixels high
+    Scenario: In a window 768 pixels high, the dialog of a long page is 736 pixels high
       Given the "lending-staff" user is signed in
       And the window is 1280 by 768
       And the loan of "Amelia Thornquist" is open

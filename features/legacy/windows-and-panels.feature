@@ -7,7 +7,7 @@ Feature: Legacy pages in windows and panels
       Given the "lending-staff" user is signed in
 
     @app
-    Scenario Outline: A report of <service>
+    Scenario Outline: The status of <service> opens its report
       Given the loan of "<borrower>" is open
       When I choose the status "<status>"
       Then a window of 420 by 1025 opens at "<report>" for that loan
@@ -33,14 +33,14 @@ Feature: Legacy pages in windows and panels
       Then I can choose "Desktop Underwriter: Approve/Eligible, opens the report in a new window"
 
     @app
-    Scenario: A browser that blocks windows gets a link
+    Scenario: If the browser blocks the window of a report, a notice links to the report
       Given the loan of "Casimir Dombrowski" is open
       And the browser blocks windows
       When I choose the status "Loan Product Advisor: Accept"
       Then a notice offers a link to "/Report/retrieveReport_lp?type=0" for that loan
 
     @app @L-4.10-01
-    Scenario: A service without reports
+    Scenario: The status of a service without reports is plain text
       When the loan of "Kwabena Ashgrove" is open
       Then the status "Manual Underwriting: Accept" is plain text
 
@@ -51,7 +51,7 @@ Feature: Legacy pages in windows and panels
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
 
-    Scenario Outline: The page "<page>" <trouble>
+    Scenario Outline: The page "<page>" that <trouble> says so and can be loaded again
       Given the page "<page>" <trouble>
       When I wait for the page "<page>"
       Then in place of the page I read "<text>" and can try again
@@ -79,7 +79,7 @@ Feature: Legacy pages in windows and panels
   @S-7-27
   Rule: A vendor is selected on a framed page, in a dialog over the loan
 
-    Scenario: Ordering services
+    Scenario: "Order Services" opens the page for selecting a vendor in a dialog over the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Loan Services"

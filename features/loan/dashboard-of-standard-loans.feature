@@ -8,13 +8,13 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-1-06 @L-7-16 @L-3.1-01
-    Scenario: The loan number, the borrower and the panels
+    Scenario: The dashboard of a purchase has the loan number, the borrower and five panels
       When I open the loan of "Amelia Thornquist"
       Then the page is titled "1000123401 Amelia Thornquist"
       And the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
     @L-1-06 @L-3.1-01 @L-2.3-43
-    Scenario: Two borrowers
+    Scenario: The dashboard of a purchase shows two borrowers
       When I open the loan of "Amelia Thornquist"
       Then "Borrower Information" shows:
         | Name         | Amelia Rose Thornquist                      |
@@ -26,7 +26,7 @@ Feature: The dashboards of the standard loans
         | Name | Rafael Thornquist |
 
     @L-1-06 @L-3.1-02
-    Scenario: Assigned users
+    Scenario: The dashboard of a purchase shows the assigned users with their roles
       When I open the loan of "Amelia Thornquist"
       Then "Assigned To" shows:
         | Originator  | Nora Whitfield    |
@@ -36,7 +36,7 @@ Feature: The dashboards of the standard loans
         | Funder      | Fatima Belhadj    |
 
     @L-3.1-05
-    Scenario: Texts
+    Scenario: The dashboard of a purchase shows its purpose, institution, status and product
       When I open the loan of "Amelia Thornquist"
       Then "Loan Details" shows:
         | Loan Purpose     | Purchase                 |
@@ -47,7 +47,7 @@ Feature: The dashboards of the standard loans
         | Origination Type | Retail                   |
 
     @L-3.1-07 @L-2.3-36
-    Scenario: Amounts of money
+    Scenario: The dashboard of a purchase shows amounts in dollars and cents
       When I open the loan of "Amelia Thornquist"
       Then "Loan Details" shows:
         | Loan Amount     | $412,500.00 |
@@ -58,14 +58,14 @@ Feature: The dashboards of the standard loans
         | Cash To Close   | $148,216.74 |
 
     @L-3.1-08
-    Scenario: Percentages
+    Scenario: The dashboard of a purchase shows rate and APR with three decimals
       When I open the loan of "Amelia Thornquist"
       Then "Loan Details" shows:
         | Rate | 6.250% |
         | APR  | 6.391% |
 
     @L-3.1-09
-    Scenario: Dates
+    Scenario: The dashboard of a purchase shows dates as month, day and year
       When I open the loan of "Amelia Thornquist"
       Then "Loan Details" shows:
         | Final           | 05/29/2026 |
@@ -73,14 +73,14 @@ Feature: The dashboards of the standard loans
         | Closing Date    | 05/26/2026 |
 
     @L-3.1-12 @L-3.1-13
-    Scenario: The property and the result of underwriting
+    Scenario: The dashboard of a purchase shows the property and the result of underwriting
       When I open the loan of "Amelia Thornquist"
       Then "Loan Details" shows:
         | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
         | AU Status        | Desktop Underwriter: Approve/Eligible |
 
     @L-1-06
-    Scenario: Ratios
+    Scenario: The dashboard of a purchase shows its ratios
       When I open the loan of "Amelia Thornquist"
       Then "Ratios" shows:
         | Housing Ratio | 27.413% |
@@ -93,7 +93,7 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-2.3-41
-    Scenario: The borrower
+    Scenario: The dashboard shows the borrower's own address and phones
       When I open the loan of "Cordelia Abernathy-Quist"
       Then "Borrower Information" shows:
         | Name       | Cordelia Wren Abernathy-Quist           |
@@ -103,7 +103,7 @@ Feature: The dashboards of the standard loans
         | Address    | 41 Sorrel Way, Corvallis, OR 97330-4411 |
 
     @L-2.3-43
-    Scenario: The co-borrower
+    Scenario: The dashboard shows the co-borrower's own address and phones
       When I open the loan of "Cordelia Abernathy-Quist"
       Then the second block of "Borrower Information" shows:
         | Name         | Lysander Piers Quist                   |
@@ -120,7 +120,7 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-2.3-31 @L-3.1-06
-    Scenario: A loan that is not final and has one borrower
+    Scenario: A refinance that is not final shows "Not Finaled" and its only borrower
       When I open the loan of "Solomon Adeyemi"
       Then the page is titled "1000123402 Solomon Adeyemi"
       And "Loan Details" shows:
@@ -137,13 +137,13 @@ Feature: The dashboards of the standard loans
       And "Borrower Information" has 1 line "Name"
 
     @L-3.1-07
-    Scenario: The borrower receives cash at closing
+    Scenario: Cash that the borrower receives at closing is a negative amount
       When I open the loan of "Solomon Adeyemi"
       Then "Loan Details" shows:
         | Cash To Close | -$61,330.18 |
 
     @L-3.1-04
-    Scenario: CLTV and HCLTV include a second lien
+    Scenario: CLTV and HCLTV of a refinance include a second lien
       When I open the loan of "Solomon Adeyemi"
       Then "Ratios" shows:
         | Housing Ratio | 31.176% |
@@ -158,7 +158,7 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-3.1-03
-    Scenario: Complete and missing criteria
+    Scenario: The dashboard of a pre-approval shows complete and missing criteria
       When I open the loan of "Birgitta Solheim"
       Then "Application Date" shows:
         | Application Date  |          |
@@ -170,7 +170,7 @@ Feature: The dashboards of the standard loans
         | Loan Amount       | Complete |
 
     @L-2.3-28
-    Scenario: Details of the loan
+    Scenario: The details of a pre-approval are blank where a value is missing
       When I open the loan of "Birgitta Solheim"
       Then "Loan Details" shows:
         | Loan Purpose     | Purchase (Pre-Approval) |
@@ -184,7 +184,7 @@ Feature: The dashboards of the standard loans
 
   Rule: The dashboard of a withdrawn loan shows blanks for missing values
 
-    Scenario: Details, assigned users and ratios
+    Scenario: A withdrawn loan has blanks for its rate, credit score and ratios
       Given it is 2026-06-01 and the "lending-staff" user is signed in
       When I open the loan of "Evangeline Pettibone"
       Then the page is titled "1000123416 Evangeline Pettibone"
@@ -206,7 +206,7 @@ Feature: The dashboards of the standard loans
   Rule: A dashboard without application date automation has four panels
 
     @L-2.3-06 @L-2.3-53 @L-3.1-01
-    Scenario: The loan of Philippa Grannum
+    Scenario: Without application date automation, the first of four panels is "Loan Details"
       Given the "lending-staff" user is signed in
       When I open the loan of "Philippa Grannum"
       Then the page is titled "1000123405 Philippa Grannum"

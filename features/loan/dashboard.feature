@@ -2,10 +2,10 @@ Feature: The loan dashboard
   A summary of one loan for reading, arranged like a term sheet.
 
   @app
-  Rule: The page is titled with the loan number and the borrower's first and last name
+  Rule: The dashboard is titled with the loan number and the borrower's first and last name
 
     @L-2.3-01
-    Scenario Outline: The title: <case>
+    Scenario Outline: The dashboard is titled "<title>": <case>
       Given a loan with these facts:
         | loan number         | 1000123456 |
         | borrower first name | <first>    |
@@ -23,14 +23,14 @@ Feature: The loan dashboard
   Rule: The dashboard has five panels, the first of them only with application date automation
 
     @L-2.3-05 @L-2.3-53
-    Scenario: A loan with application date automation and no application date yet
+    Scenario: With application date automation, the dashboard has five panels
       Given a loan with the application date automation "yes"
       And a loan with the application date ""
       When its dashboard is shown
       Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
     @L-2.3-06 @L-2.3-53
-    Scenario: A loan without application date automation
+    Scenario: Without application date automation, the dashboard has four panels
       Given a loan with the application date automation "no"
       When its dashboard is shown
       Then the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
@@ -38,7 +38,7 @@ Feature: The loan dashboard
   Rule: At first, the first two panels of the dashboard are open, and the others are closed
 
     @app @L-2.3-03
-    Scenario Outline: Open panels: <case>
+    Scenario Outline: The panels that are open at first: <case>
       Given a loan with the application date automation "<automation>"
       When its dashboard is shown
       Then the open panels are <open>
@@ -49,7 +49,7 @@ Feature: The loan dashboard
         | A loan without application date automation | no         | "Loan Details" and "Borrower Information" |
 
     @app @L-2.3-03
-    Scenario: A closed panel shows its lines once it is opened
+    Scenario: A closed panel of the dashboard shows its lines once it is opened
       Given a loan with the application date automation "yes"
       And its dashboard is shown
       And the lines of "Ratios" cannot be seen
@@ -59,7 +59,7 @@ Feature: The loan dashboard
   Rule: Nothing on the dashboard can be edited
 
     @app @L-2.3-04 @L-5.4-03 @L-1-06
-    Scenario: Every panel of a loan with two borrowers is open
+    Scenario: With every panel open, nothing on the dashboard of two borrowers can be edited
       Given the "lending-staff" user is signed in
       And a loan is open
       When I open every panel
@@ -69,7 +69,7 @@ Feature: The loan dashboard
   Rule: The panel Application Date shows the date of the application
 
     @L-2.3-07
-    Scenario Outline: The date line: <case>
+    Scenario Outline: The application date reads "<text>": <case>
       Given a loan with the application date "<date>"
       When its dashboard is shown
       Then "Application Date" in "Application Date" reads "<text>"
@@ -82,7 +82,7 @@ Feature: The loan dashboard
   @app
   Rule: The panel Application Date shows a check mark for each of its six criteria that is complete
 
-    Scenario Outline: Only <indicator> is complete
+    Scenario Outline: If only the <fact> is known, only the criterion <indicator> is checked
       Given a loan whose only known fact is the <fact>
       When its dashboard is shown
       Then "Application Date" checks "<indicator>" and nothing else
@@ -104,7 +104,7 @@ Feature: The loan dashboard
   @app
   Rule: The line Final of Loan Details shows a date, or "Not Finaled"
 
-    Scenario Outline: A loan that is <case>
+    Scenario Outline: The line Final of a loan that is <case> reads "<text>"
       Given a loan with the final date "<date>"
       When its dashboard is shown
       Then "Final" in "Loan Details" reads "<text>"
@@ -121,7 +121,7 @@ Feature: The loan dashboard
 
   Rule: Loan Details has one line for each value
 
-    Scenario Outline: The line <line> for <fact> "<value>"
+    Scenario Outline: The line <line> reads "<text>" for <fact> "<value>"
       Given a loan with the <fact> "<value>"
       When its dashboard is shown
       Then "<line>" in "Loan Details" reads "<text>"
@@ -173,7 +173,7 @@ Feature: The loan dashboard
 
   Rule: Rate and APR are percentages with 3 decimals
 
-    Scenario Outline: <line> of <value>
+    Scenario Outline: The line <line> shows the value "<value>" as "<text>"
       Given a loan with the <fact> "<value>"
       When its dashboard is shown
       Then "<line>" in "Loan Details" reads "<text>"
@@ -199,7 +199,7 @@ Feature: The loan dashboard
   Rule: The property address joins street, city, state and zip code
 
     @app @L-2.3-33
-    Scenario: An address with all its parts is one line
+    Scenario: A property address with all its parts is one line
       Given a loan with these facts:
         | property address street   | 12 Elm Street |
         | property address city     | Portland      |
@@ -209,7 +209,7 @@ Feature: The loan dashboard
       Then "Property Address" in "Loan Details" reads "12 Elm Street, Portland, ME 04101"
 
     @app @L-2.3-33
-    Scenario: An address with only a state
+    Scenario: A property address with only a state is that state
       Given a loan with these facts:
         | property address street   |    |
         | property address city     |    |
@@ -222,7 +222,7 @@ Feature: The loan dashboard
   Rule: Loan Details has one line for each underwriting status
 
     @L-2.3-34 @L-2.3-35
-    Scenario: Two underwriting services
+    Scenario: Three results of two underwriting services have three lines
       Given a loan with these underwriting results:
         | Desktop Underwriter  | Approve/Eligible |
         | Loan Product Advisor | Accept           |
@@ -234,7 +234,7 @@ Feature: The loan dashboard
         | Desktop Underwriter: Refer            |
 
     @L-2.3-34
-    Scenario: No underwriting service
+    Scenario: A loan without underwriting results has no line "AU Status"
       Given a loan with the underwriting results ""
       When its dashboard is shown
       Then "Loan Details" has 0 lines "AU Status"
@@ -258,20 +258,20 @@ Feature: The loan dashboard
       And a loan with the credit score "742"
 
     @app @L-2.3-38 @L-2.3-39 @L-3.2-01
-    Scenario: Name and credit score
+    Scenario: Borrower Information shows the borrower's name and credit score
       When its dashboard is shown
       Then "Borrower Information" shows:
         | Name         | Ann Marie Smith |
         | Credit Score | 742             |
 
     @app @L-2.3-42 @L-3.2-04
-    Scenario: Address
+    Scenario: Borrower Information shows the borrower's address
       When its dashboard is shown
       Then "Borrower Information" shows:
         | Address | 4 Cove Road, Portland, ME 04102-1188 |
 
     @app @L-2.3-41 @L-3.2-03
-    Scenario: Email and phones
+    Scenario: Borrower Information shows the borrower's email and phones
       When its dashboard is shown
       Then "Borrower Information" shows:
         | Email      | ann.smith@example.com |
@@ -280,7 +280,7 @@ Feature: The loan dashboard
         | Cell Phone | (207) 555-0163        |
 
     @app @L-2.3-41
-    Scenario: A missing phone has a blank line
+    Scenario: A missing phone of the borrower has a blank line
       Given a loan with the work phone ""
       When its dashboard is shown
       Then "Work Phone" in "Borrower Information" reads ""
@@ -313,7 +313,7 @@ Feature: The loan dashboard
         | zip code            | 03820                 |
 
     @L-2.3-43
-    Scenario: The co-borrower has values of their own
+    Scenario: The co-borrower has a name, contacts and a credit score of their own
       When its dashboard is shown
       Then the second block of "Borrower Information" shows:
         | Name         | Lee Smith                    |
@@ -334,7 +334,7 @@ Feature: The loan dashboard
   Rule: Every user assigned to the loan has a line, labelled with their role
 
     @L-2.3-45 @L-2.3-46 @L-2.3-47
-    Scenario: A user with a role and one without
+    Scenario: A user without a role is labelled "Assigned User"
       Given a loan with these assigned users:
         | Dana | Reyes  | Loan Officer |
         | Kim  | Okafor |              |
@@ -347,7 +347,7 @@ Feature: The loan dashboard
 
   Rule: Housing and debt ratio have 3 decimals; LTV, CLTV and HCLTV have none
 
-    Scenario Outline: <line> of <value>
+    Scenario Outline: The ratio <line> shows the value "<value>" as "<text>"
       Given a loan with the <fact> "<value>"
       When its dashboard is shown
       Then "<line>" in "Ratios" reads "<text>"

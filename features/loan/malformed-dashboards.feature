@@ -8,7 +8,7 @@ Feature: Malformed dashboard responses
   Rule: A dashboard that cannot be loaded says so on the page and can be loaded again
 
     @L-8.4-01
-    Scenario: The request fails, which the browser logs without a dialog
+    Scenario: A failed request for the dashboard is logged and opens no dialog
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
@@ -16,14 +16,14 @@ Feature: Malformed dashboard responses
       And the browser logs that "getLoanDashboard" failed
 
     @L-8.4-01
-    Scenario: The response has no part of a dashboard, which the browser logs without a dialog
+    Scenario: A response without any part of a dashboard is logged and opens no dialog
       Given the server sends dashboards with no part at all
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
       And no dialog is open
       And the browser logs "The dashboard of a loan could not be read"
 
-    Scenario: A second attempt loads the dashboard
+    Scenario: "Try again" loads the dashboard
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       And I open the loan of "Birgitta Solheim"
       When I choose "Try again"
@@ -32,7 +32,7 @@ Feature: Malformed dashboard responses
   @app
   Rule: A missing value of a dashboard is blank
 
-    Scenario Outline: The value of <line> is null
+    Scenario Outline: The line <line> is blank if its value is null
       Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"
       Then "<line>" in "<panel>" reads ""
@@ -54,12 +54,12 @@ Feature: Malformed dashboard responses
       When I open the loan of "Casimir Dombrowski"
       Then a screen reader reads "LTV" in "Ratios" as "not given"
 
-    Scenario: The response has no ratios
+    Scenario: A ratio is blank if the response has no ratios
       Given the server sends dashboards with no ratios and no assigned users
       When I open the loan of "Birgitta Solheim"
       Then "LTV" in "Ratios" reads ""
 
-    Scenario: The response has no assigned users
+    Scenario: Without assigned users, the panel reads "No users are assigned yet."
       Given the server sends dashboards with no ratios and no assigned users
       And I open the loan of "Birgitta Solheim"
       When I open every panel
@@ -68,7 +68,7 @@ Feature: Malformed dashboard responses
   Rule: A dashboard shows all lines of the response, and shows markup as text
 
     @app
-    Scenario: Fifty users and twenty results of underwriting
+    Scenario: Fifty users and twenty results of underwriting are all shown
       Given the server sends dashboards with very many lines and markup
       When I open the loan of "Casimir Dombrowski"
       Then "Assigned To" has 50 lines "Loan Officer"
@@ -83,7 +83,7 @@ Feature: Malformed dashboard responses
       And the page does not scroll sideways
 
     @browser
-    Scenario: Markup in the address
+    Scenario: Markup in the address of a loan is not run
       When I open the address "/dashboard/%3Cimg%20src%3Dx%20onerror%3D%22window.wasRun%3Dtrue%22%3E"
       Then the page is titled "Loan Not Found"
       And no script has run

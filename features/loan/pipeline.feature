@@ -5,7 +5,7 @@ Feature: The loan pipeline
   Rule: The pipeline lists all loans; a work queue lists only the loans that wait in it
 
     @S-1-07
-    Scenario: The standard loans
+    Scenario: The pipeline lists every standard loan with its borrower, amount and status
       Given the "lending-staff" user is signed in
       When I look at the loan pipeline
       Then every standard loan is listed with its borrower, amount and status
@@ -27,7 +27,7 @@ Feature: The loan pipeline
   @browser
   Rule: The Lead Pipeline offers Create Lead to users who may create leads
 
-    Scenario: A user who may create leads but no loans
+    Scenario: A user who may create leads but no loans opens Create Lead from the Lead Pipeline
       Given the "lead-only" user is signed in
       And I look at the page "Lead Pipeline"
       When I follow "Create Lead" on the framed page
@@ -36,7 +36,7 @@ Feature: The loan pipeline
   Rule: Opening a loan shows its dashboard and selects the loan in the legacy application
 
     @browser @L-2.1-17 @S-2.1-07
-    Scenario: A loan of the pipeline
+    Scenario: A loan chosen in the pipeline shows its dashboard and is selected in the legacy application
       Given the "lending-staff" user is signed in
       And I look at the page "Mortgage Pipeline"
       When I open the loan of "Amelia Thornquist"
@@ -58,12 +58,12 @@ Feature: The loan pipeline
       And the legacy application takes its time to select a loan
 
     @L-4.7-05 @L-4.7-06
-    Scenario: A loan of the pipeline
+    Scenario: The dashboard of a loan is requested after the legacy application has selected the loan
       When I open the loan of "Amelia Thornquist"
       Then its dashboard is requested after the legacy application has selected the loan
 
     @L-4.7-04
-    Scenario: The loan of a task
+    Scenario: The dashboard of a task is requested after the legacy application has selected the task
       When I open the task of "Casimir Dombrowski"
       Then its dashboard is requested after the legacy application has selected the task
 
@@ -74,7 +74,7 @@ Feature: The loan pipeline
       Given the "lending-staff" user is signed in
 
     @S-2.1-03
-    Scenario: No loan is open
+    Scenario: Without an open loan, the address of the dashboard opens the mortgage pipeline
       When I open the dashboard
       Then I land on the page "Mortgage Pipeline"
 
@@ -98,7 +98,7 @@ Feature: The loan pipeline
       Then I see the dashboard of that loan
 
     @L-3.3-01 @S-3-75
-    Scenario: Session storage has the account of the open loan
+    Scenario: Session storage has the account of the loan that was opened last
       Given the loan of "Casimir Dombrowski" is open
       When I open the loan of "Amelia Thornquist"
       Then session storage has the account of that loan

@@ -2,7 +2,7 @@ Feature: Tasks of a work queue
   A work queue opens a loan together with its task. Loan openers and processors work on a work order; other users work
   on the loan itself.
 
-  Rule: A task opens the work order for loan openers and processors, and the dashboard for all other users
+  Rule: A task opens the work order for loan openers and processors, and the dashboard for others
 
     @app
     Scenario Outline: <case> opens the <page> of the task
@@ -44,7 +44,7 @@ Feature: Tasks of a work queue
       And I see the work order of that task
 
     @browser @S-1-09 @S-4.2-08
-    Scenario: A loan opener chooses a task in the queue
+    Scenario: A task that a loan opener chooses in the queue opens its work order
       Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"
       When I open the task of "Isidro Calloway"
@@ -55,7 +55,7 @@ Feature: Tasks of a work queue
   Rule: When a task is opened, a hidden frame selects it in the legacy application
 
     @S-2.1-14 @S-7-28
-    Scenario Outline: The task of <case>
+    Scenario Outline: The task of <case> is selected in the legacy application
       Given the "<user>" user is signed in
       When I open the task of "<borrower>"
       Then the legacy application selects the task in a hidden frame
@@ -66,13 +66,13 @@ Feature: Tasks of a work queue
         | a closer      | closing     | Casimir Dombrowski |
 
   @app
-  Rule: While a loan or task is open, /dashboard, /lead-summary and /work-queue open the page that suits it
+  Rule: /dashboard, /lead-summary and /work-queue open the page that suits the open loan or task
 
     Background:
       Given the "processor" user is signed in
 
     @S-2.1-37 @S-2.3-12
-    Scenario: A task leads to its work order
+    Scenario: The page of work orders opens the work order of the open task
       Given I open the task of "Jasper Iwu"
       When I go on to "/lf/WorkOrder"
       Then the address is "/work-queue"
@@ -92,19 +92,19 @@ Feature: Tasks of a work queue
         | /lead-summary |
 
     @S-2.1-37 @L-3.3-02 @L-2.1-18
-    Scenario: A lead leads from the dashboard to its summary
+    Scenario: The address of the dashboard leads to the summary of the open lead
       Given the lead of "Alistair Pomfret" is open
       When I go on to "/dashboard"
       Then the lead summary of "Alistair Pomfret" opens
 
     @L-2.1-18
-    Scenario: The address of the lead summary
+    Scenario: The address /lead-summary opens the summary of the open lead
       Given the lead of "Alistair Pomfret" is open
       When I open the address "/lead-summary"
       Then the lead summary of "Alistair Pomfret" opens
 
     @S-2.1-32 @L-2.1-21
-    Scenario: Without an open loan the work order leads to the user's queue
+    Scenario: Without an open loan, the address /work-queue leads to the user's queue
       When I open the address "/work-queue"
       Then I land on the page "Processor Queue"
       And the browser logs "account not found in storage"
@@ -112,14 +112,14 @@ Feature: Tasks of a work queue
   Rule: A task stays open until the user opens another loan
 
     @app @S-2.1-10
-    Scenario: The page is reloaded
+    Scenario: Reloading the page keeps the task open
       Given the "loan-opener" user is signed in
       And I open the task of "Isidro Calloway"
       When I reload the page
       Then I see the work order of that task
 
     @app @S-2.1-10 @S-2.1-06 @S-2.1-03
-    Scenario: The dashboard of the loan of the task is opened
+    Scenario: Opening the dashboard of its loan keeps the task open
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
       When I open the dashboard
@@ -128,7 +128,7 @@ Feature: Tasks of a work queue
       And the browser keeps the task
 
     @app
-    Scenario: Another loan is opened
+    Scenario: Opening another loan closes the task
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
       When I open the loan of "Amelia Thornquist"
@@ -136,7 +136,7 @@ Feature: Tasks of a work queue
       And the browser keeps no task
 
     @browser @S-2.1-10
-    Scenario: A second tab with another task
+    Scenario: Another task in a second tab does not replace the task of the first tab
       Given the "loan-opener" user is signed in
       And I look at the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
@@ -152,18 +152,18 @@ Feature: Tasks of a work queue
       And I look at the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
 
-    Scenario: The loan
+    Scenario: "Open the loan" on the work order opens the dashboard
       When I follow "Open the loan" on the work order
       Then the address is "/dashboard"
       And I see the loan of that task
 
     @S-9-18
-    Scenario: The notes
+    Scenario: "Notes" on the work order opens a window
       When I follow "Notes" on the work order
       Then "Notes" of the loan opens in a window of 980 by 580
 
     @S-9-16 @S-6-21
-    Scenario: The images, if the user may see them
+    Scenario: "Images" on the work order opens a window if the user may see them
       When I follow "Images" on the work order
       Then "Image Flow" of the loan opens in a window of 750 by 500
       And the server was asked first whether I may see the images

@@ -5,7 +5,7 @@ Feature: The product in a frame
   Rule: A logout inside a frame is reported to the top window
 
     @S-4.1-16 @S-4.1-32
-    Scenario: A user logs out inside the frame
+    Scenario: Logging out inside a frame sends a logout message to the page around it
       Given the "lending-staff" user is signed in
       And the product is shown in a frame inside a frame of another page of this site
       When I log out inside the frame

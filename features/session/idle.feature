@@ -6,62 +6,62 @@ Feature: Idle timeout
   Background:
     Given the "lending-staff" user is signed in
 
-  Rule: Without activity the warning comes after 600 seconds, and 300 seconds later the user is signed out
+  Rule: Without activity the warning comes after 600 seconds and the sign-out after 900 seconds
 
     Background:
       Given the settings set no idle times
 
     @app @S-4.1-24 @S-9-09
-    Scenario: No warning before 600 seconds
+    Scenario: By default there is no warning before 600 seconds without activity
       When I do nothing for 599 seconds
       Then the user is not warned
 
     @app @S-4.1-24 @S-9-09
-    Scenario: The warning after 600 seconds
+    Scenario: By default the warning comes 600 seconds after the last activity
       Given I do nothing for 50 seconds
       And the user moves the mouse
       When I do nothing for 600 seconds
       Then the user is warned with 300 seconds left
 
     @app @S-4.1-25 @S-9-09
-    Scenario: The last second of the warning
+    Scenario: By default one second of the warning is left after 899 seconds without activity
       When I do nothing for 899 seconds
       Then the user is warned with 1 second left
 
     @app @S-4.1-25 @S-4.1-29 @S-9-09
-    Scenario: The sign-out after 900 seconds
+    Scenario: By default the user is signed out after 900 seconds without activity
       When I do nothing for 900 seconds
       Then the user is signed out once
 
-  Rule: Settings with 3599 s of idle time, 1 s of warning and a keep-alive every 900 s replace the default times
+  Rule: Settings of 3599 s idle time, 1 s of warning and a keep-alive after 900 s replace the defaults
 
     Background:
       Given the settings set 3599 seconds of idle time, 1 second of warning and a keep-alive every 900 seconds
 
     @app @L-9-02
-    Scenario: No warning before 3599 seconds
+    Scenario: With 3599 seconds of idle time there is no warning after 3598 seconds
       When I do nothing for 3598 seconds
       Then the user is not warned
 
     @app @L-9-02 @L-9-03
-    Scenario: The warning after 3599 seconds
+    Scenario: With 3599 seconds of idle time the warning comes after 3599 seconds
       When I do nothing for 3599 seconds
       Then the user is warned with 1 second left
 
     @domain @L-9-03
-    Scenario: The sign-out after 3600 seconds
+    Scenario: With one second of warning the user is signed out after 3600 seconds
       When I do nothing for 3600 seconds
       Then the user is signed out once
 
     @app @L-9-04 @S-4.1-26
-    Scenario: Keep-alive requests every 900 seconds
+    Scenario: With a setting of 900 seconds a keep-alive request is sent every 900 seconds
       When I do nothing for 3500 seconds
       Then 3 keep-alive requests were sent
 
-  Rule: With invalid settings the defaults are used: 600 seconds of idle time and 300 seconds of warning
+  Rule: With invalid settings the defaults are used: 600 seconds of idle time and 300 of warning
 
     @domain @S-4.1-24
-    Scenario Outline: Settings of <idle> seconds
+    Scenario Outline: With invalid settings of <idle> seconds the warning comes after 600 seconds
       Given the settings set <idle> seconds of idle time, <idle> seconds of warning and a keep-alive every <idle> seconds
       When I do nothing for 600 seconds
       Then the user is warned with 300 seconds left
@@ -72,20 +72,20 @@ Feature: Idle timeout
         | -1   |
 
   @domain
-  Rule: Activity is counted at most once a second; the warning comes 600 seconds after the last counted activity
+  Rule: Activity counts at most once a second; the warning comes 600 seconds after it last counted
 
     Background:
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-23
-    Scenario: Less than a second after the last noticed activity nothing counts
+    Scenario: Activity less than a second after the last counted activity does not count
       Given I do nothing for 0.9 seconds
       And the user moves the mouse
       When I do nothing for 599.1 seconds
       Then the user is warned with 300 seconds left
 
     @S-4.1-23
-    Scenario: A second after the last noticed activity the next one counts
+    Scenario: Activity one second after the last counted activity counts
       Given I do nothing for 1 second
       And the user moves the mouse
       When I do nothing for 599 seconds
@@ -98,7 +98,7 @@ Feature: Idle timeout
       Given the settings set no idle times
 
     @S-4.1-26 @S-7-07 @S-9-09
-    Scenario Outline: After <seconds> seconds
+    Scenario Outline: After <seconds> seconds the number of keep-alive requests is <requests>
       When I do nothing for <seconds> seconds
       Then <requests> keep-alive requests were sent
 
@@ -109,14 +109,14 @@ Feature: Idle timeout
         | 840     | 7        |
 
     @S-4.1-26 @S-7-07
-    Scenario: Activity changes nothing
+    Scenario: Activity does not change when keep-alive requests are sent
       Given I do nothing for 100 seconds
       And the user moves the mouse
       When I do nothing for 140 seconds
       Then 2 keep-alive requests were sent
 
     @S-4.1-27
-    Scenario: No keep-alive requests after the sign-out
+    Scenario: After the sign-out no keep-alive requests are sent
       When I do nothing for 4500 seconds
       Then the user is signed out once
       And 7 keep-alive requests were sent
@@ -125,7 +125,7 @@ Feature: Idle timeout
   Rule: Extending the session starts the idle time again
 
     @S-4.1-28
-    Scenario Outline: Extended after <before> seconds
+    Scenario Outline: Extending the session after <before> seconds starts the idle time again
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for <before> seconds
       And the session is extended
@@ -139,50 +139,50 @@ Feature: Idle timeout
         | 899    |
 
   @domain
-  Rule: After the warning at 600 seconds, only extending the session prevents the sign-out at 900 seconds
+  Rule: Once the warning shows at 600 seconds, only extending the session prevents the sign-out
 
     Background:
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-29
-    Scenario: The warning goes on after the mouse was moved
+    Scenario: Moving the mouse does not end the warning
       Given I do nothing for 650 seconds
       When the user moves the mouse
       And I do nothing for 10 seconds
       Then the user is warned with 240 seconds left
 
     @S-4.1-29
-    Scenario: The session is extended too late
+    Scenario: Extending the session after 900 seconds does not prevent the sign-out
       Given I do nothing for 900 seconds
       When the session is extended
       Then the user is signed out once
 
   @domain
-  Rule: Idle time, with a warning at 600 and a sign-out at 900 seconds, includes the sleep of the computer
+  Rule: The computer's sleep counts as idle time: a warning at 600 seconds, a sign-out at 900 seconds
 
     Background:
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-27
-    Scenario: A computer that wakes after the timeout signs out
+    Scenario: A computer that wakes after the timeout signs the user out
       Given the computer sleeps for 3 hours
       When the user moves the mouse
       Then the user is signed out once
       And 0 keep-alive requests were sent
 
-    Scenario: A computer that wakes during the warning warns
+    Scenario: A computer that wakes after 700 seconds warns with 200 seconds left
       Given the computer sleeps for 700 seconds
       When the computer wakes
       Then the user is warned with 200 seconds left
       And 1 keep-alive request was sent
 
     @S-4.1-29
-    Scenario: A page that is loaded again after the timeout signs out
+    Scenario: Reloading the page after the timeout signs the user out
       Given the computer sleeps for 3 hours
       When the page is reloaded
       Then the user is signed out once
 
-    Scenario: A page that is loaded again does not end the idle time
+    Scenario: Reloading the page does not start the idle time again
       Given I do nothing for 500 seconds
       And the page is reloaded
       When I do nothing for 100 seconds
@@ -212,7 +212,7 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
 
-    Scenario: Activity in another tab
+    Scenario: Activity in another tab delays the warning
       Given I do nothing for 500 seconds
       And the user is active in the second tab
       When I do nothing for 599 seconds
@@ -222,12 +222,12 @@ Feature: Idle timeout
       When I do nothing for 700 seconds
       Then both tabs warn with 200 seconds left
 
-    Scenario: The session is extended in another tab
+    Scenario: Extending the session in another tab ends the warning
       Given I do nothing for 700 seconds
       When the session is extended in the second tab
       Then the user is not warned
 
-    Scenario: A tab that slept while another was in use
+    Scenario: A tab that slept while another tab was in use does not warn
       Given the first tab sleeps for 2000 seconds while the user works in the second
       When the first tab wakes
       Then the user is not warned
@@ -235,7 +235,7 @@ Feature: Idle timeout
   Rule: Moving the mouse, resizing the window and pressing a key each count as activity
 
     @app @S-4.1-22
-    Scenario Outline: The user <activity>
+    Scenario Outline: The idle time starts again when the user <activity>
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user <activity>
@@ -249,7 +249,7 @@ Feature: Idle timeout
         | presses a key      |
 
     @browser @S-4.1-22
-    Scenario: The user moves the mouse on the framed page
+    Scenario: The idle time starts again when the user moves the mouse on the framed page
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user moves the mouse on the framed page
@@ -257,7 +257,7 @@ Feature: Idle timeout
       Then the user is not warned
 
     @browser @S-4.1-22
-    Scenario: The user types a note in a window of its own
+    Scenario: The idle time starts again when the user types in the window of a note
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I write a note in a window of its own
       And I do nothing for 599 seconds
@@ -272,12 +272,12 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @S-4.1-31
-    Scenario: The button to stay has the focus
+    Scenario: In the idle warning, "Stay signed in" has the focus
       When I do nothing for 600 seconds
       Then "Stay signed in" has the focus
 
     @S-4.1-31
-    Scenario Outline: A screen reader hears the time at 2 minutes, and not at each second
+    Scenario Outline: With <left> seconds left, a screen reader has heard "2 minutes left"
       When I do nothing for <seconds> seconds
       Then the user is warned with <left> seconds left
       And a screen reader hears "2 minutes left"
@@ -299,7 +299,7 @@ Feature: Idle timeout
         | Stay signed in |
 
     @S-4.1-28
-    Scenario: The idle time starts again after each answer
+    Scenario: The idle time starts again after each answer "Stay signed in"
       Given I do nothing for 600 seconds
       And I answer the warning with "Stay signed in"
       And I do nothing for 600 seconds
@@ -308,12 +308,12 @@ Feature: Idle timeout
       Then the user is warned with 300 seconds left
 
     @S-4.1-31
-    Scenario: The user logs out
+    Scenario: "Log out now" in the warning signs the user out
       Given I do nothing for 600 seconds
       When I answer the warning with "Log out now"
       Then the user is signed out once
 
-    Scenario: The tab of the browser shows the warning as well
+    Scenario: The title and the icon of the browser tab show the warning
       When I do nothing for 600 seconds
       Then the tab is titled "5:00 until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
@@ -324,19 +324,19 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @app
-    Scenario: A form with unsaved entries
+    Scenario: With unsaved entries, the warning says that they will be lost
       Given I go on to "/new-loan"
       And I enter "Ada" as "First name"
       When I do nothing for 600 seconds
       Then the warning says that unsaved entries will be lost
 
     @app
-    Scenario: Nothing was entered
+    Scenario: Without unsaved entries, the warning does not mention any
       When I do nothing for 600 seconds
       Then the warning does not say that unsaved entries will be lost
 
     @browser
-    Scenario: Another tab has unsaved entries
+    Scenario: The warning in one tab says that the entries of another tab will be lost
       Given the product is open in a second tab
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
@@ -350,13 +350,13 @@ Feature: Idle timeout
       And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I write a note in a window of its own
 
-    Scenario: The warning in the window names the note that would be lost
+    Scenario: The warning in the window of a note names the note that would be lost
       When I do nothing for 600 seconds
       Then both windows warn with 300 seconds left
       And the warning in the window of the note names "Add Note" as unsaved
 
     @S-4.1-31
-    Scenario: "Stay signed in" in the window returns to the note
+    Scenario: "Stay signed in" in the window of a note returns to the note
       Given I do nothing for 600 seconds
       When I choose "Stay signed in" in the window of the note
       Then the user is not warned
@@ -365,7 +365,7 @@ Feature: Idle timeout
   @browser
   Rule: The signed-out page says when the sign-out was for inactivity
 
-    Scenario: The time of the warning has passed
+    Scenario: After 900 seconds the signed-out page says that there was no activity
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds
       Then I read "You were signed out because there was no activity for a while."

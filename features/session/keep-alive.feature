@@ -6,7 +6,7 @@ Feature: Keeping the session alive
   Rule: A keep-alive request is accepted without a body in the response
 
     @S-7-07 @S-7-08
-    Scenario: The user is signed in
+    Scenario: The keep-alive request of a signed-in user is accepted without a response body
       Given the "lending-staff" user is signed in
       When a keep-alive is requested
       Then the request is accepted, without a body in the response
@@ -15,7 +15,7 @@ Feature: Keeping the session alive
   Rule: A user who is no longer signed in is logged out by the next keep-alive
 
     @L-6-01 @L-8.1-01
-    Scenario: The session has ended on the server
+    Scenario: A keep-alive request with a 401 response signs the user out
       Given the "lending-staff" user is signed in
       And the settings set no idle times
       And the request "keepAlive" fails with 401
@@ -26,7 +26,7 @@ Feature: Keeping the session alive
   Rule: A keep-alive request that fails with another status than 401 shows no error
 
     @S-7-08
-    Scenario Outline: The keep-alive fails with <status>
+    Scenario Outline: A keep-alive request that fails with <status> shows no error
       Given the "lending-staff" user is signed in
       And the settings set no idle times
       And the request "keepAlive" fails with <status>

@@ -5,7 +5,7 @@ Feature: Several profiles of one user
   Rule: A user switches from one profile to another
 
     @S-1-12
-    Scenario Outline: From the first profile to <group>
+    Scenario Outline: A user switches from the first profile to <group>
       Given the "several-profiles" user is signed in
       And my active profile belongs to the group "Retail East"
       When I switch to the profile of the group "<group>"
@@ -18,7 +18,7 @@ Feature: Several profiles of one user
         | Closing Department | Retail East, Wholesale West     |
 
     @S-1-12
-    Scenario: Back to the first profile
+    Scenario: A user switches back to the first profile
       Given the "several-profiles" user is signed in
       And I switch to the profile of the group "Closing Department"
       When I switch to the profile of the group "Retail East"
@@ -26,7 +26,7 @@ Feature: Several profiles of one user
 
   Rule: The create screen offers the institutions of the active profile
 
-    Scenario: A profile with other institutions
+    Scenario: Switching the profile replaces the institutions that the create screen offers
       Given the "several-profiles" user is signed in
       And I may create loans for "Marrowbrook Home Lending"
       When I switch to the profile of the group "Wholesale West"
@@ -35,7 +35,7 @@ Feature: Several profiles of one user
 
   Rule: A user cannot switch to a profile of another user
 
-    Scenario: The profile of an administrator
+    Scenario: A switch to the profile of an administrator is refused
       Given the "several-profiles" user is signed in
       When I try to switch to the profile of the "administrator" user
       Then the request is refused with 404 and the reason "profile-not-found"

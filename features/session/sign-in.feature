@@ -3,7 +3,7 @@ Feature: Signing in
   Every user signs in at the identity provider, which the product reaches by redirect.
 
   @app
-  Rule: All pages but three redirect a user who is not signed in to the identity provider
+  Rule: All pages but the error page, the signed-out page and the callback need a sign-in
 
     @L-2.1-30 @S-6-01
     Scenario Outline: <page> needs a sign-in
@@ -12,12 +12,12 @@ Feature: Signing in
       Then the identity provider asks who I am
 
       Examples:
-        | page              | address           |
-        | The loan pipeline | /lf/loan-pipeline |
-        | The create screen | /new-loan         |
-        | The dashboard     | /dashboard        |
-        | Another profile   | /switch-profile/1 |
-        | The alert page    | /alert-message    |
+        | page                     | address           |
+        | The loan pipeline        | /lf/loan-pipeline |
+        | The create screen        | /new-loan         |
+        | The dashboard            | /dashboard        |
+        | The address of a profile | /switch-profile/1 |
+        | The alert page           | /alert-message    |
 
     @L-2.1-05 @S-6-03 @S-2.2-02
     Scenario: The error page needs no sign-in and shows no toolbar
@@ -43,13 +43,13 @@ Feature: Signing in
   Rule: After the sign-in the user gets the requested page
 
     @S-1-11 @L-9-06
-    Scenario: The identity provider asks in the same window
+    Scenario: A user who is not signed in must sign in at the identity provider
       Given no user is signed in
       When I open the address "/new-loan"
       Then the identity provider asks who I am
 
     @S-2.1-16 @L-2.1-31 @S-6-01
-    Scenario: The user chooses a persona at the identity provider
+    Scenario: After signing in at the identity provider, the user gets the requested page
       Given no user is signed in
       And I open the address "/new-loan"
       When I sign in as the "originator" user
@@ -57,7 +57,7 @@ Feature: Signing in
       And the toolbar shows who I am
 
     @S-2.1-15
-    Scenario: The identity provider knows the user already
+    Scenario: A user whom the identity provider knows already is not asked to sign in
       Given the "closing" user is signed in at the identity provider
       When I open the product
       Then I land on the page "Closing Queue"
@@ -71,14 +71,14 @@ Feature: Signing in
       And I open the loan pipeline
 
     @L-2.1-31 @L-2.5-01 @L-2.5-03
-    Scenario: The user cancels
+    Scenario: A cancelled sign-in opens the signed-out page
       When I cancel the sign-in
       Then the page is titled "You've been signed out"
       And I read "Your sign-in did not complete, so you are not signed in. The page starts the next sign-in."
       And I read "Be patient, the page will refresh itself, if not click on the following button."
 
     @L-2.1-31 @L-2.1-01
-    Scenario: The next sign-in completes
+    Scenario: After a cancelled sign-in, the next sign-in opens the requested page once
       Given I cancel the sign-in
       And I open the address "/new-loan"
       When I sign in as the "originator" user
@@ -88,7 +88,7 @@ Feature: Signing in
   Rule: After a sign-in every part of the product has the data of the user
 
     @app @S-4.1-02 @S-4.1-04 @S-3-03
-    Scenario: The toolbar and the profile menu
+    Scenario: After a sign-in, the toolbar and the profile menu show the user
       Given the "no-licensed-states" user is signed in at the identity provider
       When I open the product
       Then the toolbar shows who I am
@@ -130,11 +130,11 @@ Feature: Signing in
       And I open the product
 
     @S-3-70 @S-4.1-03
-    Scenario: The user is kept
+    Scenario: Session storage has the signed-in user
       Then session storage has "user" with the name of the signed-in user
 
     @L-9-05
-    Scenario: The sign-in is kept for the session
+    Scenario: The sign-in is kept in session storage and not for longer
       Then session storage has the sign-in
       And nothing about the sign-in is kept longer than the browser session
 
@@ -153,7 +153,7 @@ Feature: Signing in
   @http
   Rule: The server sends the data of the user to the product
 
-    Scenario Outline: The <field> of the "<user>" user
+    Scenario Outline: The server sends "<value>" as the <field> of the "<user>" user
       When the "<user>" user is signed in
       Then the server names "<value>" as the user's <field>
 
@@ -187,7 +187,7 @@ Feature: Signing in
   @http
   Rule: The server accepts valid access tokens only
 
-    Scenario Outline: A request with <token>
+    Scenario Outline: A request with <token> is refused
       Given the "lending-staff" user is signed in with <token>
       When the data of the user is requested
       Then the request is refused with 401 and the reason "<reason>"

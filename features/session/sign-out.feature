@@ -25,7 +25,7 @@ Feature: Signing out
         | LoanMatches     |
         | CreateLoanCheck |
 
-    Scenario: Every key of the product holds a value
+    Scenario: Logging out removes the value of every key of the product
       Given the browser keeps a value under every key of the product
       When I log out
       Then the browser keeps nothing of the user
@@ -34,7 +34,7 @@ Feature: Signing out
   Rule: Logout in the profile menu ends the sign-in at the identity provider too
 
     @S-2.2-20 @S-4.1-11
-    Scenario: The next sign-in asks who the user is
+    Scenario: After logging out, the next sign-in asks who the user is
       Given the "product-account" user is signed in
       When I log out
       Then the identity provider asks who I am at the next sign-in
@@ -42,7 +42,7 @@ Feature: Signing out
   @app
   Rule: The logout response has the address to open, depending on the account of the sign-in
 
-    Scenario Outline: Signed out: <account>
+    Scenario Outline: The signed-out page names the account of the sign-in: <account>
       Given the "<persona>" user is signed in
       When I log out
       Then the page is titled "You've been signed out"
@@ -62,7 +62,7 @@ Feature: Signing out
   Rule: A logout opens the signed-out page, even if the server fails
 
     @S-4.1-13 @L-1-08
-    Scenario Outline: The server responds with <response>
+    Scenario Outline: A logout with <response> opens the signed-out page
       Given the "lending-staff" user is signed in
       And the server responds to the logout with <response>
       When I log out
@@ -78,7 +78,7 @@ Feature: Signing out
         | a page of a proxy          |
 
     @S-4.1-13
-    Scenario: The server does not respond within 5 seconds
+    Scenario: A logout without a response opens the signed-out page after 5 seconds
       Given the "lending-staff" user is signed in
       And the server never responds to the logout
       When I ask to be logged out
@@ -97,7 +97,7 @@ Feature: Signing out
   Rule: The logout response names the authority, the page for each way to sign in and the customer
 
     @S-7-02 @S-7-03
-    Scenario: A user logs out
+    Scenario: The response to a logout names the authority, the pages and the customer
       Given the "lending-staff" user is signed in
       When the logout is requested
       Then the response names the authority, the page for each way to sign in and the customer
@@ -109,7 +109,7 @@ Feature: Signing out
       Given no user is signed in
 
     @L-2.5-01 @L-2.5-02 @L-2.5-03
-    Scenario: The texts of the signed-out page
+    Scenario: The signed-out page reads "You will be redirected in a moment"
       When I open the address "/signed-out"
       Then the page is titled "You've been signed out"
       And I read "You will be redirected in a moment"
@@ -136,18 +136,18 @@ Feature: Signing out
       And I open the address "/signed-out"
 
     @L-2.5-06 @L-4.8-01 @L-4.8-02
-    Scenario: The user presses OK
+    Scenario: "OK" on the signed-out page opens the start page at once
       When I choose "OK"
       Then the identity provider asks who I am
       And the address "/" was opened once
 
     @L-2.5-05
-    Scenario: The page waits for 3 seconds
+    Scenario: After 2.9 seconds the signed-out page is still open
       When 2.9 seconds pass
       Then the page is titled "You've been signed out"
 
     @L-4.8-02
-    Scenario: The 3 seconds pass while the start page is loading after "OK"
+    Scenario: The start page opens once if 3 seconds pass while it is loading after "OK"
       Given the start page loads slowly
       And I choose "OK"
       And 3 seconds pass
@@ -156,7 +156,7 @@ Feature: Signing out
       And the address "/" was opened once
 
     @L-2.5-05 @L-4.8-02 @L-1-08
-    Scenario: The 3 seconds have passed
+    Scenario: After 3 seconds the signed-out page opens the start page by itself
       When 3 seconds pass
       Then the identity provider asks who I am
       And the address "/" was opened once

@@ -4,7 +4,7 @@ Feature: Corrupt or unavailable browser storage
   @app
   Rule: An unreadable stored value counts as absent; a value that cannot be stored is kept in memory
 
-    Scenario Outline: The browser <trouble>
+    Scenario Outline: The product works if the browser <trouble>
       Given the "lending-staff" user is signed in
       And the browser <trouble>
       When I look at the page "What's New"
@@ -22,7 +22,7 @@ Feature: Corrupt or unavailable browser storage
   @app
   Rule: Without session storage the page explains why no sign-in is possible
 
-    Scenario: Session storage is forbidden
+    Scenario: A browser that forbids session storage shows "Browser Storage Is Blocked"
       Given no user is signed in
       And the browser forbids session storage
       When I open the product
@@ -31,14 +31,14 @@ Feature: Corrupt or unavailable browser storage
   Rule: "Start over" clears the stored values and opens the product again
 
     @app
-    Scenario: A damaged sign-in stops the product
+    Scenario: A damaged stored sign-in shows "Sign-In Does Not Work Here"
       Given the "lending-staff" user is signed in
       And the stored sign-in is damaged
       When I open the product
       Then the page is titled "Sign-In Does Not Work Here"
 
     @app
-    Scenario: Starting over after a damaged sign-in
+    Scenario: "Start over" after a damaged sign-in opens the product again
       Given the "lending-staff" user is signed in
       And the stored sign-in is damaged
       And I open the product
@@ -46,7 +46,7 @@ Feature: Corrupt or unavailable browser storage
       Then I land on the page "Mortgage Pipeline"
 
     @browser
-    Scenario: Starting over after a page broke
+    Scenario: "Start over" after a page failed opens the product again
       Given the "lending-staff" user is signed in
       And session storage has "lastUsedFilter"
       And the code of the create screen is broken

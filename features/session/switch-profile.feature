@@ -5,13 +5,13 @@ Feature: Switching the profile
   Rule: The address of a profile switches to that profile and opens its start page
 
     @S-2.1-18 @L-2.1-26 @S-1-12
-    Scenario: Another profile
+    Scenario: The address of another profile switches to it
       Given the "several-profiles" user is signed in
       When I switch to the profile 221
       Then the profile menu shows "Wholesale West"
 
     @S-4.1-20
-    Scenario: The start page is the start page of the new profile
+    Scenario: The address of a profile opens the start page of that profile
       Given the "several-profiles" user is signed in
       When I switch to the profile 222
       Then I land on the page "Closing Queue"
@@ -35,12 +35,12 @@ Feature: Switching the profile
       Then the stored user was removed before the switch was requested
 
     @S-4.1-18 @S-3-06
-    Scenario: A choice in the profile menu posts the id of the new user
+    Scenario: Choosing a profile in the menu switches to it
       When I choose the profile of the group "Closing Department" from the menu
       Then the profile menu shows "Closing Department"
 
     @S-4.1-19 @S-4.1-20
-    Scenario: The new user is loaded, without another sign-in
+    Scenario: After a switch the new user is loaded, without another sign-in
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
       And the data of the user was requested only after the switch
@@ -49,7 +49,7 @@ Feature: Switching the profile
   Rule: A profile address whose id is not a number opens the start page without a switch
 
     @S-2.1-19 @L-2.1-27 @L-2.1-28
-    Scenario Outline: "<profile>" is not the number of a profile
+    Scenario Outline: "<profile>" is not the number of a profile, and no switch is requested
       Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "<profile>"
@@ -64,7 +64,7 @@ Feature: Switching the profile
         | 222.0   |
 
     @L-2.1-27
-    Scenario: "222" is the number of a profile
+    Scenario: "222" is the number of a profile and opens its start page
       Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "222"
@@ -73,7 +73,7 @@ Feature: Switching the profile
   Rule: A failed switch logs the user out and opens the page for the account of the sign-in
 
     @S-4.1-21
-    Scenario: The profile of another user
+    Scenario: Switching to the profile of another user logs the user out
       Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
@@ -81,21 +81,21 @@ Feature: Switching the profile
       And the identity provider asks who I am at the next sign-in
 
     @S-4.1-21
-    Scenario: The server fails
+    Scenario: A switch that the server cannot make logs the user out
       Given the "several-profiles" user is signed in
       And the next "switchProfile" request fails with the message "Try later."
       When I switch to the profile 221
       Then the page is titled "You've been signed out"
 
     @S-4.1-14 @S-4.1-21
-    Scenario: The switch fails after the product has loaded the user
+    Scenario: A switch that fails after the user has loaded opens the page for the account
       Given the "several-profiles" user is signed in
       And I look at the page "What's New"
       When I go on to the address of the profile "301"
       Then I read "You were signed in with your organization's account."
 
     @S-4.1-14 @S-4.1-21
-    Scenario: The switch fails before the product has loaded the user
+    Scenario: A switch that fails before the user has loaded opens the page for the account
       Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 301
       Then I read "You were signed in with your organization's account."

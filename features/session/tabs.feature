@@ -9,7 +9,7 @@ Feature: Several tabs
       And I am on the create loan screen
 
     @S-4.1-20
-    Scenario: A profile switch while another tab has an incomplete create form
+    Scenario: A profile switch in one tab replaces the create form in the other tab
       Given I choose the institution "Marrowbrook Home Lending"
       And the loan pipeline is open in a second tab
       When I switch to the profile 222 in the second tab
@@ -18,7 +18,7 @@ Feature: Several tabs
       And the profile menu shows "Closing Department"
 
     @S-4.1-06 @S-4.1-10 @S-4.1-11
-    Scenario: A logout
+    Scenario: A logout in one tab signs out both tabs
       Given the page is titled "Create Loan"
       And session storage has "CreateLoanCheck"
       And the loan pipeline is open in a second tab
@@ -71,7 +71,7 @@ Feature: Several tabs
       Then the user is not warned
 
     @S-4.1-25
-    Scenario: A computer that wakes after the timeout signs out in both tabs
+    Scenario: A computer that wakes after the timeout signs the user out in both tabs
       Given the computer sleeps for 2 hours
       When the computer wakes
       Then both tabs are signed out

@@ -29,19 +29,19 @@ Feature: Token renewal
       And a token was renewed in the background
       And I have not been asked to sign in again
 
-  Rule: If a token cannot be renewed in the background, the user signs in again and returns to the page
+  Rule: If a token cannot be renewed, the user signs in again and returns to the page
 
     Background:
       Given the identity provider refuses to refresh tokens and has forgotten me
       And I have a loan open
 
     @S-8-21
-    Scenario: The identity provider asks who the user is
+    Scenario: If a token cannot be renewed, the identity provider asks who the user is
       When I open the create lead screen 3310 seconds after the sign-in
       Then the identity provider asks who I am
 
     @S-8-21
-    Scenario: The same user keeps the open loan
+    Scenario: The same user who signs in again keeps the open loan
       Given I open the create lead screen 3310 seconds after the sign-in
       And the identity provider asks who I am
       When I sign in as the "lending-staff" user
@@ -56,13 +56,13 @@ Feature: Token renewal
       Then the page is titled "Create Loan"
       And no loan is open
 
-  Rule: A user whose sign-in has run out may stay on a form with unsaved entries and sign in in another tab
+  Rule: A user whose sign-in has run out can keep an edited form and sign in in another tab
 
     Background:
       Given I have stayed on the create loan screen with entries until the sign-in ran out
 
     @S-8-21
-    Scenario: A message says how to go on
+    Scenario: When the sign-in has run out, a message says to sign in in another tab
       When I choose the institution "Marrowbrook Home Lending"
       Then I read "Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost."
 
@@ -75,7 +75,7 @@ Feature: Token renewal
       Then "Originator" can be used
       And "First name" shows "Ada"
 
-    Scenario: Logging out leaves nothing of the sign-in
+    Scenario: Logging out after the sign-in has run out leaves nothing of it
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"
       When I ask to be logged out

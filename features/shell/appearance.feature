@@ -4,7 +4,7 @@ Feature: Appearance
   @browser
   Rule: In a window 320 pixels wide no page scrolls sideways
 
-    Scenario: A news page, a pipeline, a form and an error page
+    Scenario: A news page, a pipeline, a form and an error page are as wide as a window of 320 pixels
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And the window is 320 by 700
       When I look at the page "What's New"
@@ -15,7 +15,7 @@ Feature: Appearance
         | Create Loan       | /new-loan         |
         | Page Not Found    | /error/404        |
 
-    Scenario: The profile menu
+    Scenario: The profile menu stays inside a window 320 pixels wide
       Given the "lending-staff" user is signed in
       And the window is 320 by 700
       When I open the profile menu
@@ -24,7 +24,7 @@ Feature: Appearance
   @browser
   Rule: With forced colours, the selected icon and the current entry are marked
 
-    Scenario: An open loan in forced colours
+    Scenario: In forced colours, the icon and the current entry of an open loan are highlighted
       Given the "lending-staff" user is signed in
       And the browser forces its colours
       When I open the loan of "Amelia Thornquist" from the pipeline
@@ -43,7 +43,7 @@ Feature: Appearance
   @browser
   Rule: With forced colours, overlays have a border
 
-    Scenario: The dialog of keyboard shortcuts
+    Scenario: With forced colours, the dialog of keyboard shortcuts has a border
       Given the "lending-staff" user is signed in
       And the browser forces its colours
       And the loan of "Amelia Thornquist" is open
@@ -53,7 +53,7 @@ Feature: Appearance
   @browser
   Rule: The title of a page is its first heading
 
-    Scenario: A loan beside its menu
+    Scenario: The first heading of a loan is its title, even beside its menu
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu is 251 pixels wide
@@ -62,13 +62,13 @@ Feature: Appearance
   @browser
   Rule: A name that is wider than its place is shown whole, in several lines
 
-    Scenario: A long name in the menu of a loan
+    Scenario: A long name in the menu of a loan is shown whole
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When the server announces that the borrower has a long name
       Then "Wilhelmina Featherstonehaugh-Cholmondeley" is shown whole
 
-    Scenario: A title in a window 320 pixels wide
+    Scenario: A long title in a window 320 pixels wide is shown whole
       Given the "lending-staff" user is signed in
       And the loan of "Cordelia Abernathy-Quist" is open
       When the window becomes 320 by 700
@@ -77,7 +77,7 @@ Feature: Appearance
   @browser
   Rule: Three initials stay inside their circle
 
-    Scenario: The wide initials WMW
+    Scenario: The wide initials WMW stay inside their circle
       Given the "lending-staff" user is signed in
       And the initials of the user are "WMW"
       When I open the profile menu
@@ -91,11 +91,11 @@ Feature: Appearance
       And the loan of "Casimir Dombrowski" is open
       And I choose "Compliance Alerts"
 
-    Scenario: The user closes a panel
+    Scenario: Closing a panel moves the focus to its icon
       When I choose "Close Compliance Alerts"
       Then the icon "Compliance Alerts" has the focus
 
-    Scenario: The page in a panel closes the panel while "Search" has the focus
+    Scenario: A panel that its page closes leaves the focus on "Search"
       Given I go to "Search" with the Tab key
       When the page "Compliance Alerts" asks to close "complianceAlerts"
       Then "Compliance Alerts" is closed

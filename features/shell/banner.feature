@@ -4,7 +4,7 @@ Feature: The page banner
   @app
   Rule: The pipelines to choose from are the mortgage pipeline and those that the user has
 
-    Scenario Outline: Pipelines of a user who has <has>
+    Scenario Outline: A user with <has> can choose "<choices>"
       Given a user who has <has> is signed in
       When I look at the loan pipeline
       Then the pipelines to choose from are "<choices>"
@@ -48,22 +48,22 @@ Feature: The page banner
         | the Optimal Blue search | Mortgage Pipeline |
 
       @S-2.3-04 @S-3-18 @S-6-11
-      Examples: All of them, in their order
+      Examples: Several of these pipelines, in a fixed order
         | has                                                                  | choices                                                                  |
         | the lead pipeline, the Processor queue and the Optimal Blue pipeline | Mortgage Pipeline, Lead Pipeline, Processor Queue, Optimal Blue Pipeline |
 
   @app
-  Rule: The title is a dropdown for a user with several pipelines, except in a loan and on the create screen
+  Rule: With several pipelines, the title is a dropdown, except in a loan and on the create screen
 
     @S-2.3-02
-    Scenario: One of two pipelines is chosen
+    Scenario: Choosing another pipeline in the title opens it
       Given the "closing" user is signed in
       And I look at the loan pipeline
       When I choose the pipeline "Closing Queue"
       Then I land on the page "Closing Queue"
 
     @S-2.3-02
-    Scenario: From What's New to a pipeline
+    Scenario: Choosing a pipeline in the title of What's New opens it
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When I choose the pipeline "Lead Pipeline"
@@ -100,7 +100,7 @@ Feature: The page banner
   @app
   Rule: The banner shows the title of the page, and in a loan the loan number and the borrower
 
-    Scenario Outline: The title of a page: <page>
+    Scenario Outline: The banner reads "<title>": <page>
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to "<address>"
@@ -126,7 +126,7 @@ Feature: The page banner
   @app
   Rule: Create Loan and Optimal Blue Search are shown to users who may use them
 
-    Scenario Outline: A user who has <has>, in a window <width> pixels wide
+    Scenario Outline: A user with <has> sees <buttons> in a window <width> pixels wide
       Given a user who has <has> is signed in
       And the window is <width> by 900
       When I look at the page "What's New"
@@ -146,7 +146,7 @@ Feature: The page banner
         | the feature lead and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search"                  |
 
       @S-2.3-19 @S-2.3-20
-      Examples: Only in a narrow window, and only for both of them, there is a menu
+      Examples: Only in a narrow window the two buttons become one menu
         | has                                                | width | buttons                                        |
         | the Optimal Blue search                            | 1279  | "Search", "Optimal Blue Search"                |
         | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" |
@@ -161,7 +161,7 @@ Feature: The page banner
       Then the choices are "Create Loan, Optimal Blue Search"
 
     @S-2.3-20
-    Scenario: Optimal Blue Search is opened from the menu Create Loan
+    Scenario: The menu Create Loan opens Optimal Blue Search
       Given the "lending-staff" user is signed in
       And the window is 1279 by 900
       And I look at the page "What's New"
@@ -173,7 +173,7 @@ Feature: The page banner
   Rule: "Search" opens the search page
 
     @S-2.3-17
-    Scenario: The search page is opened from a loan
+    Scenario: "Search" in a loan opens the search page
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I choose "Search"
@@ -183,7 +183,7 @@ Feature: The page banner
   Rule: A queue page has no icon for the work-queue dashboard if the user may not see that dashboard
 
     @S-2.3-26 @S-3-17
-    Scenario Outline: The <user> user looks at the funding queue without access to the dashboard
+    Scenario Outline: The <user> user has no icon for the dashboard on the funding queue
       Given the "<user>" user is signed in
       When I look at the page "Funding Queue"
       Then there is no button "Work Queue Dashboard"
@@ -197,7 +197,7 @@ Feature: The page banner
   Rule: A page is titled with the name of the menu entry that opens it
 
     @S-2.3-01
-    Scenario: The report "Loan Activity"
+    Scenario: The report "Loan Activity" and its tab are titled with the name of its entry
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And I choose "Reports"
@@ -215,7 +215,7 @@ Feature: The page banner
       And the tab is titled "Uniform Residential Loan Application · 1000123401 Amelia Thornquist · Threshold"
 
     @S-2.3-12
-    Scenario: The route of a group of the loan menu is a page of the loan
+    Scenario: The page of a group of the loan menu is titled with the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I go on to "/doc-packages"

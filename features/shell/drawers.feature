@@ -2,9 +2,9 @@ Feature: The navigation
   A narrow drawer of icons on the left, the primary drawer, leads to pipelines, rates and menus.
 
   @app
-  Rule: Every user has the Pipeline icon; Rates, Reports, Delivery and Resources need a menu with entries
+  Rule: Every user has the Pipeline icon; any other icon needs a menu with entries
 
-    Scenario Outline: Icons: <case>
+    Scenario Outline: <case>: the navigation offers <icons>
       Given the "lending-staff" user is signed in
       And these menus are empty: <empty>
       When I look at the page "What's New"
@@ -28,7 +28,7 @@ Feature: The navigation
         | The Resources menu is empty | resources | Pipeline, Rates, Reports, Delivery  |
 
     @S-2.4-03
-    Scenario: The rates page does not bring the icon of an empty Rates menu
+    Scenario: On the rates page, too, an empty Rates menu has no icon
       Given the "lending-staff" user is signed in
       And these menus are empty: rates
       When I look at the page "Rates"
@@ -38,7 +38,7 @@ Feature: The navigation
   Rule: Each icon of a menu opens the menu of its name
 
     @S-2.4-31
-    Scenario Outline: The icon "<icon>"
+    Scenario Outline: The icon "<icon>" opens the menu "<icon>"
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       When I choose "<icon>"
@@ -54,7 +54,7 @@ Feature: The navigation
   @app
   Rule: The Pipeline icon opens the user's own queue, or else the mortgage pipeline
 
-    Scenario Outline: The <user> user lands on <page>
+    Scenario Outline: The Pipeline icon leads the <user> user to the page <page>
       Given the "<user>" user is signed in
       And I look at the page "What's New"
       When I choose "Pipeline"
@@ -81,7 +81,7 @@ Feature: The navigation
   @app
   Rule: A pipeline and the rates page are marked by their icons and close the open menu
 
-    Scenario Outline: The icon "<icon>"
+    Scenario Outline: The icon "<icon>" opens its page, is marked and closes the open menu
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
       And I choose "Resources"
@@ -101,7 +101,7 @@ Feature: The navigation
         | Rates | Rates |
 
     @S-4.2-16
-    Scenario: A pipeline that the icon does not lead to
+    Scenario: The Lead Pipeline, too, is marked by the Pipeline icon
       Given the "lending-staff" user is signed in
       When I look at the page "Lead Pipeline"
       Then the selected icon is "Pipeline"
@@ -110,7 +110,7 @@ Feature: The navigation
   Rule: A queue page has an icon for the work-queue dashboard
 
     @S-2.3-25 @S-2.3-26 @S-3-17
-    Scenario: A processor may see the work-queue dashboard
+    Scenario: A processor has the icon of the work-queue dashboard on the processor queue
       Given the "processor" user is signed in
       When I look at the page "Processor Queue"
       Then I can choose "Work Queue Dashboard"
@@ -127,7 +127,7 @@ Feature: The navigation
   Rule: The navigation is a strip of icons 61 pixels wide, open in a window of 1280 pixels or more
 
     @browser @S-2.4-01 @S-9-02
-    Scenario: The navigation is beside the page
+    Scenario: In a window 1280 pixels wide, the navigation is 61 pixels wide and beside the page
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
       When I look at the page "What's New"
@@ -167,7 +167,7 @@ Feature: The navigation
       When the window becomes 1279 by 800
       Then the navigation is closed
 
-  Rule: In a narrow window the open navigation covers the page; backdrop, another page or Escape closes it
+  Rule: In a narrow window the navigation covers the page; backdrop, Escape or a new page closes it
 
     Background:
       Given the "lending-staff" user is signed in
@@ -175,31 +175,31 @@ Feature: The navigation
       And I look at the page "What's New"
 
     @browser @S-4.2-03
-    Scenario: The navigation takes no room from the page
+    Scenario: In a narrow window, the open navigation lies over the page
       When I choose "Menu"
       Then the navigation is open over the page
 
     @app @S-4.2-04
-    Scenario: The backdrop closes the navigation
+    Scenario: In a narrow window, the backdrop closes the navigation
       Given I choose "Menu"
       When I choose "Close the navigation"
       Then the navigation is closed
 
     @browser @S-4.2-04
-    Scenario: The backdrop lies over the page, where a click reaches it
+    Scenario: In a narrow window, the backdrop lies over the page, and a click reaches it
       Given I choose "Menu"
       When I choose "Close the navigation"
       Then the navigation is closed
 
     @app @S-4.2-05
-    Scenario: Another page closes the navigation
+    Scenario: In a narrow window, opening another page closes the navigation
       Given I choose "Menu"
       When I choose "Rates"
       Then I land on the page "Rates"
       And the navigation is closed
 
     @app @S-4.2-05
-    Scenario: A report closes the navigation
+    Scenario: In a narrow window, opening a report closes the navigation
       Given I choose "Menu"
       And I choose "Reports"
       When I choose "Loan Activity" in the menu
@@ -207,7 +207,7 @@ Feature: The navigation
       And the navigation is closed
 
     @app
-    Scenario: Escape closes the navigation
+    Scenario: In a narrow window, Escape closes the navigation
       Given I choose "Menu"
       When I press the keys "Escape"
       Then the navigation is closed
@@ -215,7 +215,7 @@ Feature: The navigation
   @browser @S-2.4-10 @S-9-04
   Rule: The Equal Housing logo needs a window at least 450 pixels high
 
-    Scenario Outline: In a window <height> pixels high the logo <shows>
+    Scenario Outline: In a window <height> pixels high the Equal Housing logo <shows>
       Given the "lending-staff" user is signed in
       And the window is 1280 by <height>
       When I look at the page "What's New"

@@ -8,7 +8,7 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
-    Scenario Outline: The check <found>
+    Scenario Outline: A compliance check that <found> has the badge "<badge>"
       When the server announces that the compliance check <found>
       Then "Compliance Alerts<meaning>" has the badge "<badge>" in the <tone> colour
       And I <can> choose "Compliance Alerts<meaning>"
@@ -40,7 +40,7 @@ Feature: The icons of an open loan
         | failed 0 times | , no failures | 0     | warn | can |
 
     @S-2.3-16 @S-3-32
-    Scenario Outline: A check that <found> but does not show its status
+    Scenario Outline: A compliance check that <found> without showing its status has no badge
       When the server announces that the compliance check <found> but does not show its status
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note", "Compliance Alerts"
 
@@ -50,14 +50,14 @@ Feature: The icons of an open loan
         | passed |
 
     @S-3-30
-    Scenario: A check that is not shown has no icon
+    Scenario: A compliance check that is not shown has no icon
       When the server announces that the compliance check is not shown
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note"
 
   @app
   Rule: "View Notes" needs notes that the user may see; "Add Note" needs the right to add notes
 
-    Scenario Outline: A user with <has>: <count> notes, <shared> of them shared
+    Scenario Outline: Of <count> notes, <shared> shared, a user with <has> sees <meaning>
       Given a user who has <has> is signed in
       And the loan of "Casimir Dombrowski" is open
       When the server announces that the loan has <count> notes, <shared> of them shared
@@ -77,14 +77,14 @@ Feature: The icons of an open loan
         | the work of an originator | 3     | 2      | 2 notes  | can    |
 
     @S-6-13 @S-3-22
-    Scenario: A user who may not add notes
+    Scenario: A user who may not add notes has no button "Add Note"
       Given a user who has no right to add notes is signed in
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then I can choose "View Notes, 2 notes"
       And there is no button "Add Note"
 
     @S-6-12 @S-3-21
-    Scenario: A user who may not see notes
+    Scenario: A user who may not see notes has neither "View Notes" nor "Add Note"
       Given a user who has no right to see notes is signed in
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then there is no button "View Notes"
@@ -98,12 +98,12 @@ Feature: The icons of an open loan
       And the loan of "Casimir Dombrowski" is open
 
     @S-3-37
-    Scenario: Four of six criteria are complete
+    Scenario: The icon says that four of six application criteria are complete
       When the server announces that the loan has 4 of its application criteria complete
       Then "Application Criteria, 4 of 6 complete" has the badge "4" in the plain colour
 
     @S-3-36 @S-2.3-33
-    Scenario: Without automation of the application date there is no icon
+    Scenario: Without application date automation there is no icon of the application criteria
       When the server announces that the application date of the loan is entered by hand
       Then the loan icons are "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
 
@@ -114,16 +114,16 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
-    Scenario: The server hides the icon
+    Scenario: An icon that the server hides does not show
       When the server announces that the icon "application-criteria" is hidden
       Then the loan icons are "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
 
-    Scenario: The server shows the icon again
+    Scenario: An icon shows again when the server no longer hides it
       Given the server announces that the icon "application-criteria" is hidden
       When the server announces that the loan has 4 of its application criteria complete
       Then I can choose "Application Criteria"
 
-    Scenario: The server disables the icon
+    Scenario: An icon that the server disables cannot be chosen
       When the server announces that the icon "application-criteria" is disabled
       Then I cannot choose "Application Criteria"
 
@@ -131,33 +131,33 @@ Feature: The icons of an open loan
   Rule: The icons of the loan show in the banner while the loan is open
 
     @S-2.3-13 @S-2.3-14 @S-2.3-16
-    Scenario: No loan is open
+    Scenario: Without an open loan the banner has no loan icons
       Given the "lending-staff" user is signed in
       When I look at the loan pipeline
       Then there are no loan icons
 
     @S-2.3-14 @S-2.3-15 @S-3-53
-    Scenario: A loan is open
+    Scenario: The banner of an open loan has four loan icons
       Given the "lending-staff" user is signed in
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
       And "Compliance Alerts" has the badge "3" in the warn colour
 
     @S-2.3-14
-    Scenario: A lead is open
+    Scenario: The banner of an open lead has "View Notes"
       Given the "lending-staff" user is signed in
       When the lead of "Alistair Pomfret" is open
       Then I can choose "View Notes"
 
     @S-2.3-14 @S-2.3-16
-    Scenario: A legacy page of the loan is open
+    Scenario: The banner of a legacy page of the loan has the loan icons
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to "/lf/lock-history?accountId=123404"
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
 
     @S-4.2-30
-    Scenario: The loan is left
+    Scenario: Leaving the loan removes the loan icons
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to the page "Mortgage Pipeline"
@@ -171,12 +171,12 @@ Feature: The icons of an open loan
       And the loan of "Casimir Dombrowski" is open
 
     @S-4.1-05 @S-4.1-30
-    Scenario: Another user adds a note
+    Scenario: A note that another user adds is counted at once
       When the server announces that the loan has 3 notes, 2 of them shared
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, 3 notes", "Add Note", "Compliance Alerts, passed"
 
     @S-3-28
-    Scenario: The loan gets a co-borrower
+    Scenario: A co-borrower who is added shows in the menu of the loan
       When the server announces that the loan has a co-borrower
       Then the menu names these borrowers:
         | Casimir Dombrowski | CD | Primary borrower    |
@@ -219,13 +219,13 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
 
     @S-2.3-13 @S-2.3-16
-    Scenario: Application Criteria and Compliance Alerts are on the right
+    Scenario: Application Criteria and Compliance Alerts are on the right of the banner
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then "Application Criteria" is on the right of the banner
       And "Compliance Alerts" is on the right of the banner
 
     @S-2.3-14 @S-2.3-15 @S-2.3-17
-    Scenario: View Notes, Add Note and Search are on the right
+    Scenario: View Notes, Add Note and Search are on the right of the banner
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then "View Notes" is on the right of the banner
       And "Add Note" is on the right of the banner

@@ -15,7 +15,7 @@ Feature: The secondary drawer
       And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
 
     @app @S-2.4-27
-    Scenario: An entry with a badge
+    Scenario: The entry "Trailing Documents" has the badge 3
       When I choose "Delivery"
       Then "Trailing Documents" has the badge "3"
 
@@ -74,7 +74,7 @@ Feature: The secondary drawer
         | text         | entries            |
         | post closing | Trailing Documents |
 
-    Scenario: No entry matches
+    Scenario: A filter that matches no entry says that nothing matches
       Given I choose "Delivery"
       When I type "no such thing" into the filter
       Then I read "Nothing matches. Try another part of the name."
@@ -88,7 +88,7 @@ Feature: The secondary drawer
       And I choose "Reports"
 
     @S-4.2-22 @S-3-76
-    Scenario: Loading the page again keeps the menu open
+    Scenario: Reloading the page keeps the menu open
       When I reload the page
       Then the open menu is "Reports"
       And session storage has "drawerSelection" as "Reports"
@@ -108,13 +108,13 @@ Feature: The secondary drawer
       And I look at the page "What's New"
 
     @S-2.4-51 @S-2.4-31
-    Scenario: Choosing the icon opens the menu
+    Scenario: The Rates icon opens a Rates menu with several entries
       When I choose "Rates"
       Then the open menu is "Rates"
       And the menu offers "Rates, Lock Desk Hours"
 
     @S-4.2-18
-    Scenario: The rates page closes the menu
+    Scenario: Opening the rates page from the Rates menu closes the menu
       Given I choose "Rates"
       When I choose "Rates" in the menu
       Then I land on the page "Rates"

@@ -9,13 +9,13 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
 
     @S-1-08 @S-2.4-35
-    Scenario: "Dashboard" opens a page of the product
+    Scenario: "Dashboard" in the loan menu opens the dashboard of the loan
       Given I go on to "/doc-packages"
       When I choose "Dashboard" in the menu
       Then I see the dashboard of that loan
       And the settings were requested once
 
-    Scenario Outline: <kind> opens in the frame
+    Scenario Outline: <kind> opens in the frame: <entry>
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy page "<page>" of the loan is framed
@@ -33,13 +33,13 @@ Feature: Menu entries
         | A custom form | Forms        | Loan Estimate       | /MenuItem/Show |
 
     @S-2.4-39 @S-9-17
-    Scenario: "Credit Monitor" opens a window
+    Scenario: "Credit Monitor" in the loan menu opens a window
       Given I open the group "Loan Services"
       When I choose "Credit Monitor" in the menu
       Then "Credit Monitor" of the loan opens in a window of 800 by 600
 
     @S-7-14
-    Scenario: The images of the loan open in a window
+    Scenario: "Image Flow" opens the images of the loan in a window
       When I open the image flow of the loan
       Then the server was asked first whether I may see the images
       And the images of that loan open in a window of their own
@@ -51,20 +51,20 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
 
     @app @S-2.4-21
-    Scenario: The panel shows a spinner until the summary has loaded
+    Scenario: The panel of the loan summary shows a spinner while it is loading
       Given the legacy page "/Search/LoanSummaryNewUI" takes its time
       When I choose "General Loan Summary"
       Then I read "Loading Loan Summary"
 
     @app @S-2.4-21
-    Scenario: The panel shows a spinner even after half a minute
+    Scenario: The panel of the loan summary still shows a spinner after half a minute
       Given the legacy page "/Search/LoanSummaryNewUI" takes its time
       And I choose "General Loan Summary"
       When 31 seconds pass
       Then "Loan Summary" shows a spinner
 
     @app @S-2.4-21
-    Scenario: The panel shows a spinner again while a failed summary is loaded again
+    Scenario: "Try again" after a failed loan summary shows the spinner again
       Given the page "Loan Summary" fails with 503
       And I choose "General Loan Summary"
       And the page "Loan Summary" can be loaded again
@@ -73,12 +73,12 @@ Feature: Menu entries
       Then I read "Loading Loan Summary"
 
     @browser @S-2.4-20 @S-2.4-21
-    Scenario: The summary takes the place of the spinner
+    Scenario: The loaded loan summary takes the place of the spinner
       When I choose "General Loan Summary"
       Then the loan summary of the open loan shows
 
     @app @S-4.2-25
-    Scenario: An entry of the menu closes the panel
+    Scenario: Choosing an entry of the menu closes the loan summary
       Given I choose "General Loan Summary"
       When I choose "Dashboard" in the menu
       Then "Loan Summary" is closed
@@ -87,7 +87,7 @@ Feature: Menu entries
   Rule: A loan menu that changes is shown and stored again
 
     @S-4.2-19 @S-4.2-20 @S-3-52
-    Scenario: The menu gets an entry
+    Scenario: A new entry of the loan menu is shown and stored
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When the menu of the open loan gets the entry "Gift Letter"
@@ -95,13 +95,13 @@ Feature: Menu entries
       And the stored menu of the loan has "Gift Letter"
 
     @S-4.2-19 @S-4.2-21
-    Scenario: An entry of the menu gets another name
+    Scenario: A renamed entry of the loan menu shows its new name
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When the entry "Dashboard" in the menu of the open loan becomes "Overview"
       Then the menu offers "Overview"
 
-  Rule: The three kinds of modals open a dialog of the legacy application over the page
+  Rule: Legacy, razor and Optimal Blue modals open a dialog of the legacy application over the page
 
     Background:
       Given the "lending-staff" user is signed in
@@ -122,13 +122,13 @@ Feature: Menu entries
         | An Optimal Blue modal  | Loan Services    | Product and Pricing | /OptimalBlue/CurrentUser  |
 
     @browser @S-9-14
-    Scenario: A dialog is 530 by 250 pixels
+    Scenario: A legacy dialog is 530 by 250 pixels
       Given I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
       Then "Product and Pricing" is 530 by 250 pixels
 
     @browser @S-9-15
-    Scenario: A very long page makes the dialog 790 pixels high
+    Scenario: A very long page makes its legacy dialog 790 pixels high
       Given the legacy page "/OptimalBlue/CurrentUser" becomes very long
       And I open the group "Loan Services"
       When I choose "Product and Pricing" in the menu
@@ -141,7 +141,7 @@ Feature: Menu entries
       Then "View Notes" is 980 by 580 pixels
 
     @app
-    Scenario: The page in a dialog closes the dialog, and the entry has the focus again
+    Scenario: A legacy dialog that its page closes gives the focus back to its entry
       Given I open the group "Loan Services"
       And I choose "Product and Pricing" in the menu
       And "Product and Pricing" is open
@@ -150,7 +150,7 @@ Feature: Menu entries
       And the entry "Product and Pricing" has the focus
 
     @app
-    Scenario: Escape closes a dialog, and the entry has the focus again
+    Scenario: Escape closes a legacy dialog and gives the focus back to its entry
       Given I open the group "Actions"
       And I choose "View Notes" in the menu
       And "View Notes" is open
@@ -207,13 +207,13 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
 
     @browser @L-2.1-12
-    Scenario: The route of the forms of a loan
+    Scenario: The route of the forms of a loan fetches its code on the first visit
       Then these routes fetch their code on the first visit:
         | route      | file      |
         | forms-docs | menu-page |
 
     @browser @L-2.1-24
-    Scenario: The routes of other menus
+    Scenario: The routes of the other menus fetch their code on the first visit
       Then these routes fetch their code on the first visit:
         | route           | file           |
         | doc-packages    | menu-page      |

@@ -2,10 +2,10 @@ Feature: The navigation of an open loan
   Opening a loan adds its icon and its menu to the navigation; leaving the loan removes both.
 
   @app
-  Rule: An open loan has an icon with the end of its number; without an open loan there is no such icon
+  Rule: An open loan has an icon with the end of its number; leaving the loan removes the icon
 
     @S-2.4-08 @S-2.4-09 @S-9-05
-    Scenario Outline: The loan of <borrower>
+    Scenario Outline: The loan of <borrower> has the icon "<icon>"
       Given the "lending-staff" user is signed in
       When I open the loan of "<borrower>" from the pipeline
       Then the selected icon is "<icon>"
@@ -16,7 +16,7 @@ Feature: The navigation of an open loan
         | Keoni Makaweli-Stroud | Loan …3477 |
 
     @S-2.4-01 @S-2.4-31
-    Scenario: With an open loan the navigation has six drawers
+    Scenario: With an open loan the navigation has six icons
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources, Loan …3401"
@@ -36,7 +36,7 @@ Feature: The navigation of an open loan
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
 
-    Scenario Outline: The page "<page>" removes the icon and the menu of the loan
+    Scenario Outline: Opening the page "<page>" removes the icon and the menu of the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I go on to the page "<page>"
@@ -121,7 +121,7 @@ Feature: The navigation of an open loan
       Then I can choose "General Loan Summary"
 
     @app @S-2.4-19
-    Scenario: Another menu has no general loan summary
+    Scenario: The Reports menu has no general loan summary
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I choose "Reports"
@@ -136,7 +136,7 @@ Feature: The navigation of an open loan
       And I read "Amelia Thornquist"
 
     @app @S-2.4-33 @S-2.4-34
-    Scenario: Borrowers have their initials and their positions
+    Scenario: The menu of a loan names its borrowers with their initials and positions
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu names these borrowers:
@@ -158,7 +158,7 @@ Feature: The navigation of an open loan
       Given the "lending-staff" user is signed in
 
     @S-2.1-08 @S-3-77
-    Scenario: Opening the loan loads its menu
+    Scenario: Opening a loan loads its menu once and stores it
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu of the loan was requested 1 time
       And the stored menu of the loan has "Doc Packages"
@@ -171,7 +171,7 @@ Feature: The navigation of an open loan
       Then the menu of the loan was requested 2 times
 
     @S-2.1-09
-    Scenario: Loading the page again takes the menu from the browser
+    Scenario: Reloading the page takes the loan menu from the browser
       Given the loan of "Amelia Thornquist" is open
       When I reload the page
       Then the open menu is "Loan"
@@ -183,7 +183,7 @@ Feature: The navigation of an open loan
       Given the "lending-staff" user is signed in
 
     @app @S-2.4-28 @S-2.4-29
-    Scenario Outline: The loan of <borrower>
+    Scenario Outline: The debug panel shows the ids of the loan of <borrower>
       Given the loan of "<borrower>" is open
       When I open the debug panel
       Then the debug panel shows:

@@ -4,7 +4,7 @@ Feature: Panels
   @app
   Rule: Each panel frames its page of the legacy application, in its documented size
 
-    Scenario Outline: The panel "<panel>"
+    Scenario Outline: The panel "<panel>" shows its legacy page in <width> by <height> pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I choose "<choice>"
@@ -32,7 +32,7 @@ Feature: Panels
       When I choose "General Loan Summary"
       Then "Loan Summary" is open
 
-    Scenario Outline: The work-queue dashboard of the <queue>
+    Scenario Outline: The work-queue dashboard of the <queue> is <width> by <height> pixels
       Given a user who has the <type> queue is signed in
       And I look at the page "<queue>"
       When I choose "Work Queue Dashboard"
@@ -59,14 +59,14 @@ Feature: Panels
   Rule: A panel has its documented size on the screen
 
     @S-2.4-49 @S-9-11
-    Scenario: The general loan summary is 992 by 429 pixels
+    Scenario: The panel of the general loan summary is 992 by 429 pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I choose "General Loan Summary"
       Then "Loan Summary" is 992 by 429 pixels
 
     @S-9-21
-    Scenario: The compliance alerts are 992 by 745 pixels
+    Scenario: The panel of the compliance alerts is 992 by 745 pixels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I choose "Compliance Alerts"
@@ -75,7 +75,7 @@ Feature: Panels
   @app @S-4.2-25
   Rule: A click on an entry of a menu closes the open panel
 
-    Scenario: An entry that opens a dialog over the page
+    Scenario: An entry that opens a dialog over the page closes the open panel
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       And I open the group "Actions"
@@ -92,17 +92,17 @@ Feature: Panels
       And I choose "Compliance Alerts"
 
     @S-4.2-24
-    Scenario: The same icon is chosen again
+    Scenario: Choosing the icon of an open panel again closes the panel
       When I choose "Compliance Alerts"
       Then "Compliance Alerts" is closed
 
-    Scenario: Another icon is chosen
+    Scenario: Choosing another icon opens its panel and closes the open panel
       When I choose "Application Criteria"
       Then "Application Criteria" is open
       And "Compliance Alerts" is closed
 
     @S-2.3-21
-    Scenario: The compliance alerts take the place of the application criteria
+    Scenario: Choosing Compliance Alerts while Application Criteria is open opens Compliance Alerts
       Given I choose "Application Criteria"
       When I choose "Compliance Alerts"
       Then "Compliance Alerts" is open
@@ -114,7 +114,7 @@ Feature: Panels
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
 
-    Scenario Outline: The page closes the panel "<panel>"
+    Scenario Outline: The page in the panel "<panel>" closes that panel
       Given I choose "<choice>"
       When the page "<panel>" asks to close "<name>"
       Then "<panel>" is closed

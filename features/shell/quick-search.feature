@@ -30,7 +30,7 @@ Feature: Quick search
       And I look at the loan pipeline
 
     @S-5-06 @S-5-08 @S-9-06
-    Scenario Outline: <text> is too short
+    Scenario Outline: <text> is too short for a quick search
       When I search quickly for <text>
       Then the quick search says "Enter at least 3 characters"
 
@@ -40,7 +40,7 @@ Feature: Quick search
         | "ab"     |
         | "  ab  " |
 
-    Scenario Outline: <text> is searched for and kept
+    Scenario Outline: <text> is searched for, and "abc" is kept as the last filter
       When I search quickly for <text>
       Then the quick search says nothing
       And session storage has "lastUsedFilter" as "abc"
@@ -70,7 +70,7 @@ Feature: Quick search
       And I search quickly for "a"
 
     @S-5-09
-    Scenario Outline: The mouse leaves the <part> of the quick search
+    Scenario Outline: The message disappears when the mouse leaves the <part> of the quick search
       When the mouse leaves the <part> of the quick search
       Then the quick search says nothing
 
@@ -107,19 +107,19 @@ Feature: Quick search
       And I look at the loan pipeline
 
     @S-3-73
-    Scenario: Two borrowers
+    Scenario: Two matching loans are listed in the pipeline
       When I search quickly for "van"
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
       And the loan matches in session storage are "Leopold Van Houten, Marisol Vantongeren"
 
     @S-3-73
-    Scenario: One borrower
+    Scenario: A single matching loan opens directly
       When I search quickly for "vant"
       Then the page is titled with the loan number and "Marisol Vantongeren"
       And the loan matches in session storage are "Marisol Vantongeren"
 
     @S-3-73
-    Scenario: No borrower
+    Scenario: A search without a match clears the loan matches
       Given I search quickly for "van"
       And the loan matches in session storage are "Leopold Van Houten, Marisol Vantongeren"
       When I search quickly for "zzz"
@@ -154,7 +154,7 @@ Feature: Quick search
   @app
   Rule: A paste that is longer than the quick search allows is refused with the reason
 
-    Scenario: A paste of 61 characters
+    Scenario: A paste of 61 characters into the quick search is refused with the reason
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       When I paste 61 characters into the quick search

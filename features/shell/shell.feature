@@ -9,7 +9,7 @@ Feature: The shell around the pages
       And I look at the page "What's New"
 
     @S-1-01
-    Scenario: The title and the actions are those of a loan origination system
+    Scenario: The shell shows the title, actions and pipelines of a loan origination system
       Then I read "Mortgage Loan Origination System"
       And the banner offers "Search", "Optimal Blue Search", "Create Loan"
       And the pipelines to choose from are "Mortgage Pipeline, Lead Pipeline, Optimal Blue Pipeline"
@@ -31,7 +31,7 @@ Feature: The shell around the pages
       Then the navigation is open
 
     @S-2.2-06
-    Scenario: The logo leads home
+    Scenario: The logo opens the user's start page
       When I follow the logo
       Then I land on the page "Mortgage Pipeline"
 
@@ -87,7 +87,7 @@ Feature: The shell around the pages
   Rule: An administrator has neither toolbar nor navigation
 
     @S-2.2-03 @S-6-15
-    Scenario Outline: A user with the role "<role>"
+    Scenario Outline: A user with the role "<role>" has neither toolbar nor navigation
       Given a user who has the role <role> is signed in
       When I look at the page "What's New"
       Then there is no toolbar

@@ -4,7 +4,7 @@ Feature: The toolbar
   @app
   Rule: The profile menu offers what the user may do
 
-    Scenario Outline: The <user> user
+    Scenario Outline: The profile menu offers the <user> user "<entries>"
       Given the "<user>" user is signed in
       When I open the profile menu
       Then the choices are "<entries>"
@@ -35,7 +35,7 @@ Feature: The toolbar
       Then the choices are "View profile, Switch Profile, Wholesale West, Closing Department, Logout"
 
     @S-2.2-21 @S-2.2-30
-    Scenario Outline: "<entry>" leads to its page
+    Scenario Outline: "<entry>" in the profile menu opens its page
       Given the "delegated-administrator" user is signed in
       And I open the profile menu
       When I choose "<entry>"
@@ -54,19 +54,19 @@ Feature: The toolbar
       Given the "no-licensed-states" user is signed in
 
     @S-2.2-14 @S-2.2-15 @S-2.2-16
-    Scenario: Initials, name and group
+    Scenario: The profile menu shows the user's initials, name and group
       When I open the profile menu
       Then the profile menu shows "NOA", "Niamh Abernethy", "New Branches"
 
     @S-2.2-17
-    Scenario: The email address
+    Scenario: The profile menu shows the user's email address
       When I open the profile menu
       Then the profile menu shows "(niamh.abernethy@example.com)"
 
   @app
   Rule: The logo is the user's own, else that of the customer, else the product's
 
-    Scenario Outline: The logo "<logo>" of the customer "<customer>"
+    Scenario Outline: The logos tried for the customer "<customer>" and the user's logo "<logo>"
       Given a user of the customer "<customer>" with the logo "<logo>" is signed in
       When I look at the page "What's New"
       Then the logos tried in turn are "<tried>"
@@ -94,7 +94,7 @@ Feature: The toolbar
   Rule: If a logo does not load, the next one is shown
 
     @S-2.2-09
-    Scenario: Neither the user's own logo nor that of the customer loads
+    Scenario: If neither the user's nor the customer's logo loads, the product's logo shows
       Given the "product-account" user is signed in
       And these logos cannot be loaded: correspondent-desk, marrowbrook
       When I look at the page "What's New"
@@ -103,19 +103,19 @@ Feature: The toolbar
   Rule: The toolbar has its parts in the documented order, the assistant only where it is enabled
 
     @app @S-2.2-04 @S-2.2-11 @S-6-19
-    Scenario: Without the assistant
+    Scenario: Without the assistant, the toolbar has five parts in order
       Given the "lending-staff" user is signed in, without the AI assistant but with the new workflow for creating
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
 
     @app @S-2.2-04 @S-2.2-10 @S-2.2-11
-    Scenario: With the assistant
+    Scenario: With the assistant, the toolbar has six parts in order
       Given the "lending-staff" user is signed in, with the AI assistant
       When I look at the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
 
     @browser @S-2.2-04
-    Scenario Outline: On a screen <width> pixels wide the parts are in the order in which they are read
+    Scenario Outline: In a window <width> pixels wide, the parts of the toolbar are in the order of reading
       Given the "lending-staff" user is signed in
       And the window is <width> by 900
       When I look at the page "What's New"
@@ -134,7 +134,7 @@ Feature: The toolbar
       And I look at the page "What's New"
 
     @S-2.2-12
-    Scenario: The help menu has three entries
+    Scenario: The help menu offers LOS Help, Lender Help and Contact Us
       When I choose "Help"
       Then the choices are "LOS Help, Lender Help, Contact Us"
 
@@ -150,6 +150,6 @@ Feature: The toolbar
         | Lender Help |
         | Contact Us  |
 
-    Scenario: The keyboard shortcuts
+    Scenario: Pressing ? shows the keyboard shortcuts
       When I press the keys "?"
       Then a dialog titled "Keyboard shortcuts" appears

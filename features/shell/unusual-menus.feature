@@ -10,16 +10,16 @@ Feature: Large, damaged and missing menus
       And I look at the loan pipeline
       And I choose "Delivery"
 
-    Scenario: The filter finds eleven entries
+    Scenario: Filtering a menu of 500 entries by "entry 49" leaves eleven
       When I type "entry 49" into the filter
       Then the menu offers "Entry 49, Entry 490, Entry 491, Entry 492, Entry 493, Entry 494, Entry 495, Entry 496, Entry 497, Entry 498, Entry 499"
 
-    Scenario: Enter opens the fourth entry below the filter
+    Scenario: In a filtered menu, the arrow keys and Enter open the fourth entry
       Given I type "entry 49" into the filter
       When I go down from the filter to row 4 and press Enter
       Then the legacy page "/MenuItem/Show" is framed
 
-    Scenario: End goes to the last entry
+    Scenario: End moves the focus to the last entry of the menu
       Given I type "entry" into the filter
       And I press the keys "ArrowDown"
       When I press the keys "End"
@@ -74,7 +74,7 @@ Feature: Large, damaged and missing menus
       Given the "lending-staff" user is signed in
 
     @app
-    Scenario: The Reports menu cannot be loaded
+    Scenario: A Reports menu that cannot be loaded shows an error in its drawer
       Given the "Reports" menu cannot be loaded
       And I look at the page "What's New"
       When I choose "Reports"
@@ -83,7 +83,7 @@ Feature: Large, damaged and missing menus
       And no dialog is open
 
     @app
-    Scenario: "Try again" loads the menu
+    Scenario: "Try again" loads a menu that could not be loaded
       Given the "Reports" menu cannot be loaded
       And I look at the page "What's New"
       And I choose "Reports"
@@ -93,7 +93,7 @@ Feature: Large, damaged and missing menus
       And "Filter the Reports menu" has the focus
 
     @app @S-2.4-19
-    Scenario: The loan menu cannot be loaded
+    Scenario: A loan menu that cannot be loaded shows an error beside the general loan summary
       Given the "Loan" menu cannot be loaded
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the open menu is "Loan"
@@ -102,14 +102,14 @@ Feature: Large, damaged and missing menus
       And no dialog is open
 
     @app
-    Scenario: The loan menu fails once and is not requested again by itself
+    Scenario: A loan menu that fails is not requested again by itself
       Given the next "getLoanMenu" request fails with the message "Try later."
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu of the loan was requested 1 time
       And I read "The Loan menu could not be loaded. Check your connection and try again."
 
     @app
-    Scenario: A loan menu that arrives after an error without a press leaves the focus at rest
+    Scenario: A loan menu that arrives by itself after an error does not take the focus
       Given the next "getLoanMenu" request fails with the message "Try later."
       And the loan of "Amelia Thornquist" is open
       When the menu of the open loan gets the entry "Gift Letter"

@@ -11,9 +11,6 @@ interface ConsoleOptions {
   readonly hasSpecification: boolean;
 }
 
-/** Addresses of the pages. One script serves all of them. */
-const pages = ['/mock'];
-
 /**
  * Returns the content security policy of the console. It allows the script with this nonce and its imports. Styles,
  * fonts and requests are limited to this server. Scripts cannot convert texts to markup: main.tsx has the only policy.
@@ -45,14 +42,13 @@ export async function consolePlugin(
   const parts = readFileSync(join(consoleRoot, 'index.html'), 'utf8')
     .replace('__SPECIFICATION__', hasSpecification ? '/spec/' : '')
     .split('__CSP_NONCE__');
-  for (const page of pages)
-    app.get(page, (_request, reply) => {
-      const nonce = newNonce();
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', policy(nonce))
-        .send(parts.join(nonce));
-    });
+  app.get('/mock', (_request, reply) => {
+    const nonce = newNonce();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .send(parts.join(nonce));
+  });
   await app.register(fastifyStatic, {
     root: join(consoleRoot, 'assets'),
     prefix: '/mock/console/assets/',

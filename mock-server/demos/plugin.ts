@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
+import { ignoreFormFields } from '../control/api/enter.ts';
 import { resetWorld, worldNamed } from '../control/api/world-actions.ts';
 import { checkedRecipe } from '../control/worlds/recipe.ts';
 import type { World } from '../control/worlds/world.ts';
 import { worldCookieOf } from '../control/worlds/world-key.ts';
-import { BulkMaking } from '../seeds/bulk.ts';
 import { serveAsset } from '../html/assets.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
 import { arrivalOf } from '../http/arrival.ts';
@@ -29,22 +29,16 @@ interface Address {
 /** Serves the library of demos at /mock/demos: start page, a page for each demo, its steps and its notes. */
 export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: DemosOptions): Promise<void> {
   const { worlds } = app;
-  const making = new BulkMaking();
   serveAsset(app, demoStyle);
   serveAsset(app, notesScript);
-  // Ignores the bodies of forms: their addresses contain all parameters.
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null),
-  );
+  ignoreFormFields(app);
   const guarded = { onRequest: refuseForeignPages };
 
   app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(hasStoryboard), 'sign-in'));
 
   app.get<Address>('/mock/demos/:name', (request, reply) =>
     withDemo(request, reply, async (demo, name) =>
-      sendPage(reply, 200, demoPage(name, demo, stepIn(await worldOf(request), name)), 'sign-in'),
+      sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request))), 'sign-in'),
     ),
   );
 
@@ -56,8 +50,8 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
       if (arrival === 'embedded')
         throw problem('window-needed', 'Open this address in a browser window. It starts a step of a demo.');
       if (arrival === 'linked') return sendPage(reply, 200, askingPage(name, demo, wanted), 'sign-in');
-      const world = await worldOf(request);
-      const present = stepIn(world, name);
+      const world = await worldIn(request);
+      const present = stepOf(world);
       const address = demo.steps[wanted - 1]?.at;
       const goesOn = present === wanted || present === wanted - 1;
       if (world === null || address === undefined || !goesOn)
@@ -76,20 +70,19 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
   // The notes for a second screen. They show the step of the address, or else the step of the world.
   app.get<Address>('/mock/demos/:name/notes', (request, reply) =>
     withDemo(request, reply, async (demo, name) => {
-      const world = await worldOf(request);
-      const step = stepNumber(demo, request.query.step ?? stepIn(world, name) ?? 1);
+      const world = await worldIn(request);
+      const step = stepNumber(demo, request.query.step ?? stepOf(world) ?? 1);
       const nonce = newNonce();
-      const live = stepIn(world, name) === null || world === null ? null : { world: world.id, nonce };
+      const live = world && { world: world.id, nonce };
       return sendPage(reply, 200, notesPage(name, demo, step, live), { nonce, isLive: true });
     }),
   );
 
   app.post<Address>('/mock/demos/:name/notes', guarded, (request, reply) =>
     withDemo(request, reply, async (demo, name) => {
-      const world = await worldOf(request);
+      const world = await worldIn(request);
       const step = stepNumber(demo, request.query.step);
-      if (world !== null && stepIn(world, name) !== null)
-        await worlds.change(world.id, () => ({ presenter: { demo: name, step } }));
+      if (world) await worlds.change(world.id, () => ({ presenter: { demo: name, step } }));
       return toNotes(request, reply, name, step);
     }),
   );
@@ -97,10 +90,10 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
   // Performs the world changes of a step.
   app.post<Address>('/mock/demos/:name/notes/change', guarded, (request, reply) =>
     withDemo(request, reply, async (demo, name) => {
-      const world = await worldOf(request);
+      const world = await worldIn(request);
       const step = stepNumber(demo, request.query.step);
       for (const act of demo.steps[step - 1]?.acts ?? []) {
-        if (!('change' in act) || world === null || stepIn(world, name) === null) continue;
+        if (!('change' in act) || world === null) continue;
         const { method, path, body } = act.request;
         const response = await app.inject({
           method,
@@ -116,9 +109,9 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
 
   app.post<Address>('/mock/demos/:name/notes/reset', guarded, (request, reply) =>
     withDemo(request, reply, async (_demo, name) => {
-      const world = await worldOf(request);
-      if (world !== null && stepIn(world, name) !== null) await resetWorld(app, world.id);
-      return toNotes(request, reply, name, stepIn(await worldOf(request), name) ?? 1);
+      const world = await worldIn(request);
+      if (world) await resetWorld(app, world.id);
+      return toNotes(request, reply, name, stepOf(await worldIn(request)) ?? 1);
     }),
   );
 
@@ -132,7 +125,7 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
   ): Promise<FastifyReply> {
     const { step, address, recipe } = startOfStep(demo, wanted);
     const checked = checkedRecipe({ name: demo.title, ...recipe, presenter: { demo: name, step } });
-    const { id } = await making.of(request.ip, checked.seed, () => worlds.create(checked));
+    const { id } = await worlds.create(checked);
     return (
       reply
         .header('set-cookie', worldCookieOf(request, id))
@@ -154,15 +147,15 @@ async function withDemo(
   return demo ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
 }
 
-/** Returns the world in the query, else that of the browser; null if it does not exist. */
-async function worldOf(request: FastifyRequest<Address>): Promise<World | null> {
-  const { world = 'current' } = request.query;
-  return worldNamed(request, String(world)).catch(() => null);
+/** Returns the world in the query, else that of the browser; null if it is not in the demo of the address. */
+async function worldIn(request: FastifyRequest<Address>): Promise<World | null> {
+  const { world: id = 'current' } = request.query;
+  const world = await worldNamed(request, String(id)).catch(() => null);
+  return world?.presenter?.demo === request.params.name ? world : null;
 }
 
-/** Returns the current step of a world in a demo; null for a world that is not in this demo. */
-const stepIn = (world: World | null, name: string): number | null =>
-  world?.presenter?.demo === name ? (world.presenter.step ?? 1) : null;
+/** Returns the current step of a world in its demo. */
+const stepOf = (world: World | null): number | null => world && (world.presenter?.step ?? 1);
 
 /** Parses the number of a step in an address, and limits it to the existing steps. */
 function stepNumber({ steps }: Demo, text: unknown): number {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Mode, palettes } from '../../contracts/palette.ts';
+import { paletteVariables } from '../../contracts/palette.ts';
 import { readAsset } from './assets.ts';
 import { type Html, html, type HtmlValue } from './html.ts';
 
@@ -76,18 +76,10 @@ export const logo = (
 <path class="logo-sill" d="M6.5 25h19"/>
 </svg>`;
 
-/** Returns the palette as CSS variables, for light and dark. */
-const paletteStyles = (): string =>
-  `:root{${variables('light')}}\n@media (prefers-color-scheme:dark){:root{${variables('dark')}}}\n`;
-
-/** Returns the styles that all pages of the mock server share: the palette and theme.css. */
+/** Returns the styles that all pages of the mock server share: the palette, for light and dark, and theme.css. */
 export const themeStyles = (): string =>
-  paletteStyles() + readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
-
-const variables = (mode: Mode): string =>
-  Object.entries(palettes[mode])
-    .map(([name, colour]) => `--${name}:${colour};`)
-    .join('');
+  `:root{${paletteVariables('light')}}\n@media (prefers-color-scheme:dark){:root{${paletteVariables('dark')}}}\n` +
+  readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
 /** The style sheet of all pages that the server renders. */
 export const pageStylesheet = readAsset(

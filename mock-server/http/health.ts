@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { problem } from './problems.ts';
 
@@ -23,7 +24,7 @@ export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown
   app.get('/ready', async (request) => {
     if (app.readiness.isShuttingDown) throw notReady('The server is about to stop.');
     try {
-      await withTimeout(readStore());
+      await Promise.race([readStore(), timeout()]);
     } catch (error) {
       request.log.warn({ err: error }, 'The store does not respond');
       throw notReady('The store does not respond. The log of the server gives the reason.');
@@ -34,16 +35,9 @@ export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown
 
 const notReady = (detail: string) => problem('not-ready', detail, { headers: { 'retry-after': '5' } });
 
-async function withTimeout(promise: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No response within ${storeTimeout} ms`)), storeTimeout);
-  });
-  try {
-    await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function timeout(): Promise<never> {
+  await setTimeout(storeTimeout, undefined, { ref: false });
+  throw new Error(`No response within ${storeTimeout} ms`);
 }
 
 /** Returns true for the address of a probe. Probes belong to no world, and any host name is allowed. */

@@ -18,14 +18,7 @@ import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './setti
 /** Purpose of a token. The token's header contains the purpose, so that no token is accepted for another purpose. */
 export type TokenKind = 'access' | 'id' | 'code' | 'refresh' | 'session';
 
-export type RejectionReason =
-  | 'malformed'
-  | 'signature'
-  | 'kind'
-  | 'issuer'
-  | 'audience'
-  | 'expired'
-  | 'scope';
+export type RejectionReason = keyof typeof explanations;
 
 /** Error for a token that is not valid; `reason` is the failed check. */
 export class TokenRejected extends OAuthError {
@@ -113,7 +106,7 @@ const headerTypes: Readonly<Record<TokenKind, string>> = {
 
 const lifetimeOf: Readonly<Record<TokenKind, number>> = { ...lifetimes, id: lifetimes.access };
 
-const explanations: Readonly<Record<RejectionReason, string>> = {
+const explanations = {
   malformed: 'The token is malformed',
   signature: 'The signature is not from this provider',
   kind: 'The token has another purpose',
@@ -121,7 +114,7 @@ const explanations: Readonly<Record<RejectionReason, string>> = {
   audience: 'The token was issued for another service',
   expired: 'The token has expired',
   scope: `The token lacks the scope ${accessScope}`,
-};
+} as const;
 
 const reasonOfClaim: Readonly<Record<string, RejectionReason>> = {
   typ: 'kind',

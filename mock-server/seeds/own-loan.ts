@@ -5,6 +5,7 @@ import { invalidField } from '../http/problems.ts';
 import { emptyFile, loanNumberOf } from '../store/schema/loan-row.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { unnamed } from './borrowers.ts';
+import { filled } from './filled.ts';
 
 interface Place {
   readonly day: string;
@@ -82,24 +83,22 @@ export function partOf(loan: SeedLoan): OwnLoan {
   const ownFile = differing({ ...file, compliance }, emptyFile);
   const part: DashboardPart = {
     ...differing(others, { ...blank, hasCoBorrower: primaryCoBorrower !== null }),
-    ...notEmpty('applicationCriteria', differing(applicationCriteria, blank.applicationCriteria)),
-    ...notEmpty('primaryBorrower', differing(primaryBorrower, unnamed)),
+    ...filled({
+      applicationCriteria: differing(applicationCriteria, blank.applicationCriteria),
+      primaryBorrower: differing(primaryBorrower, unnamed),
+    }),
     ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, unnamed) }),
-    ...notEmpty('loanDetails', differing(loanDetails, blank.loanDetails)),
-    ...notEmpty('ratios', differing(ratios, blank.ratios)),
+    ...filled({
+      loanDetails: differing(loanDetails, blank.loanDetails),
+      ratios: differing(ratios, blank.ratios),
+    }),
   };
   return {
     generalAccountId,
     ...rest,
-    ...notEmpty('dashboard', part),
-    ...notEmpty('file', ownFile),
-    ...(notes.length === 0 ? {} : { notes: [...notes] }),
-    ...(task ? { task } : {}),
+    ...filled({ dashboard: part, file: ownFile, notes: [...notes], task }),
   };
 }
-
-const notEmpty = <Name extends string, Part extends object>(name: Name, part: Part) =>
-  (Object.keys(part).length === 0 ? {} : { [name]: part }) as Readonly<Partial<Record<Name, Part>>>;
 
 /** Returns the properties of a value that differ from those of `base`. */
 function differing<T extends object>(value: T, base: { readonly [Name in keyof T]: unknown }): Partial<T> {

@@ -16,5 +16,3 @@ export const loanStatuses = [
 ] as const;
 
 export const leadStatuses = ['Lead', 'Contacted', 'Prequalified'] as const;
-
-export type LoanStatus = (typeof loanStatuses)[number] | (typeof leadStatuses)[number];

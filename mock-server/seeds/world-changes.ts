@@ -6,6 +6,7 @@ import {
   type OwnLoan,
 } from '../../contracts/operations/recipe.ts';
 import { refuseTwins } from './checks.ts';
+import { filled } from './filled.ts';
 import type { WorldRows } from '../store/repositories/world-rows.ts';
 import { type OwnContent, ownContentOf, type WorldRecord } from '../store/repositories/worlds.ts';
 import { anyDay, type SeedName, seedOf } from './seeds.ts';
@@ -52,8 +53,7 @@ export async function changedContent(
     );
   }
   if (institutions !== undefined) await rows.putChoices(extended);
-  const filled = Object.entries(next).filter(([, entries]) => entries.length > 0);
-  return { ...(loans ? { loans } : {}), ...(Object.fromEntries(filled) as Partial<typeof next>) };
+  return { ...(loans ? { loans } : {}), ...filled(next) };
 }
 
 /** Returns the content of a world that its seed lacks: the own content of its recipe, and the changes by users. */
@@ -62,10 +62,9 @@ export async function contentOf(world: WorldStore, own: OwnContent): Promise<Own
   const users = await usersOf(world, own.users ?? []);
   const loans = await loansOf(world, own.loans ?? []);
   return {
-    ...(emptyMenus.length === 0 ? {} : { emptyMenus }),
-    ...(users.length === 0 ? {} : { users }),
+    ...filled({ emptyMenus, users }),
     ...(own.institutions ? { institutions: own.institutions } : {}),
-    ...(loans.length === 0 ? {} : { loans }),
+    ...filled({ loans }),
   };
 }
 

@@ -26,6 +26,15 @@ const areas = {
   'web/loan': ['web/session', 'web/shell', 'web/windows'],
 } as const satisfies Boxes;
 
+/** The folders of the mock server that its control API is built on. */
+const belowControl = [
+  'mock-server/identity',
+  'mock-server/seeds',
+  'mock-server/store',
+  'mock-server/http',
+  'mock-server/html',
+];
+
 /** The folders of the mock server. `fuzz` and `testing` contain tests and their helpers only. */
 const serverFolders = {
   'mock-server/html': [],
@@ -33,29 +42,9 @@ const serverFolders = {
   'mock-server/store': [],
   'mock-server/seeds': ['mock-server/store', 'mock-server/http'],
   'mock-server/identity': ['mock-server/seeds', 'mock-server/store', 'mock-server/http', 'mock-server/html'],
-  'mock-server/control': [
-    'mock-server/identity',
-    'mock-server/seeds',
-    'mock-server/store',
-    'mock-server/http',
-    'mock-server/html',
-  ],
-  'mock-server/los': [
-    'mock-server/control',
-    'mock-server/identity',
-    'mock-server/seeds',
-    'mock-server/store',
-    'mock-server/http',
-    'mock-server/html',
-  ],
-  'mock-server/demos': [
-    'mock-server/control',
-    'mock-server/identity',
-    'mock-server/seeds',
-    'mock-server/store',
-    'mock-server/http',
-    'mock-server/html',
-  ],
+  'mock-server/control': belowControl,
+  'mock-server/los': ['mock-server/control', ...belowControl],
+  'mock-server/demos': ['mock-server/control', ...belowControl],
   'mock-server/client': [],
   // The page of the console: it runs in the browser, with the theme of the product.
   'mock-server/console/client': ['mock-server/client', 'web/shared/', 'web/shared/ui'],

@@ -54,38 +54,32 @@ function watch(): void {
   let painted = pressed;
   let quiet = 0;
   // A message that is sent during a frame arrives after the frame was painted.
-  const { port1, port2 } = new MessageChannel();
-  const waiting: (() => void)[] = [];
-  port1.addEventListener('message', () => waiting.splice(0).forEach((act) => act()));
-  port1.start();
-  const afterPaint = (act: () => void) =>
-    requestAnimationFrame(() => {
-      waiting.push(act);
-      port2.postMessage(null);
+  const afterPaint = () =>
+    new Promise<unknown>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      requestAnimationFrame(() => port2.postMessage(null));
     });
-  const changed = () => {
+  const changed = async () => {
     quiet = 0;
-    afterPaint(() => (painted = performance.now()));
+    await afterPaint();
+    painted = performance.now();
   };
   const press = ({ timeStamp }: Event) => {
     pressed = timeStamp;
-    changed();
+    void changed();
   };
   for (const kind of ['keydown', 'click']) window.addEventListener(kind, press, { capture: true });
-  new MutationObserver(changed).observe(document.body, {
+  new MutationObserver(() => void changed()).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   });
-  const settle = () =>
-    new Promise<number>((resolve) => {
-      const next = () => {
-        quiet += 1;
-        if (quiet > quietFrames) resolve(painted - pressed);
-        else afterPaint(next);
-      };
-      next();
-    });
+  const settle = async () => {
+    for (quiet = 0; quiet <= quietFrames; quiet += 1) await afterPaint();
+    return painted - pressed;
+  };
   Reflect.set(window, 'settled', settle);
 }

@@ -102,6 +102,17 @@ const planted: readonly (readonly [
     'getUser compatible: problems can also be menu-not-found',
   ],
   [
+    'a required parameter',
+    user,
+    (operation) =>
+      ((operation['parameters'] as Json[]) = [
+        ...((operation['parameters'] as Json[] | undefined) ?? []),
+        { name: 'team', in: 'query', required: true, schema: { type: 'string' } },
+        { name: 'x-team', in: 'header', schema: { type: 'string' } },
+      ]),
+    'getUser breaking: query.team is new and required, header.x-team is new and optional',
+  ],
+  [
     'another address',
     'paths',
     (paths) => {

@@ -120,33 +120,22 @@ function securityChanges(was: Addressed, is: Addressed): Change[] {
   ];
 }
 
-function parameterChanges(was: Addressed, is: Addressed, documents: Documents): Change[] {
-  const byName = ({ parameters = [] }: Addressed): Record<string, Parameter> =>
-    Object.fromEntries(parameters.map((one) => [`${one.in} ${one.name}`, one]));
-  const [earlier, later] = [byName(was), byName(is)];
-  const { gone, added, kept } = compared(earlier, later);
-  return [
-    // A server may ignore a header, but not a part of the address.
-    ...gone.map((name) => change(name.startsWith('header ') ? 'compatible' : 'breaking', name, 'is removed')),
-    ...added.map((name) =>
-      later[name]?.required
-        ? change('breaking', name, 'is new and required')
-        : change('compatible', name, 'is new and optional'),
+/** Compares the parameters like properties of objects. A server may ignore a header, but not a part of the address. */
+const parameterChanges = (was: Addressed, is: Addressed, documents: Documents): Change[] =>
+  ['path', 'query', 'header'].flatMap((kind) =>
+    compare(parametersOf(was, kind), parametersOf(is, kind), kind, 'request', documents),
+  );
+
+function parametersOf({ parameters = [] }: Addressed, kind: string): Schema {
+  const own = parameters.filter((one) => one.in === kind);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      own.map(({ name, description, schema }) => [name, { ...schema, description }]),
     ),
-    ...kept.flatMap((name) => {
-      const [before, after] = [earlier[name], later[name]];
-      if (!before || !after) return [];
-      const isStricter = after.required === true && before.required !== true;
-      return [
-        ...(isStricter ? [change('breaking', name, 'is required now')] : []),
-        ...(before.required === true && !after.required
-          ? [change('compatible', name, 'is no longer required')]
-          : []),
-        ...(before.description === after.description ? [] : [change('words', name, 'has other words')]),
-        ...compare(before.schema, after.schema, name, 'request', documents),
-      ];
-    }),
-  ];
+    required: own.flatMap(({ name, required }) => (required ? [name] : [])),
+    additionalProperties: kind === 'header',
+  };
 }
 
 function compare(

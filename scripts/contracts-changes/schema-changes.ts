@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** What a change means for clients and servers that were built against the earlier contract. */
 export type ChangeKind = 'breaking' | 'compatible' | 'words';
 
@@ -67,7 +69,7 @@ export function schemaChanges(comparison: Comparison): Change[] {
   if (comparison.before.$ref !== undefined && seen.includes(key)) return [];
   const inside = { ...comparison, before, after, seen: [...seen, key] };
   return [
-    ...(words.some((name) => !isEqual(before[name], after[name]))
+    ...(words.some((name) => !isDeepStrictEqual(before[name], after[name]))
       ? [{ kind: 'words', where: comparison.where, what: 'has other words' } as const]
       : []),
     ...(before.anyOf || after.anyOf ? alternativeChanges(inside) : valueChanges(inside)),
@@ -83,7 +85,7 @@ function alternativeChanges(comparison: Comparison): Change[] {
     ...(schema.anyOf ?? [schema]),
   ]) as [Schema[], Schema[]];
   const pairs: (readonly [Schema, Schema])[] = [];
-  for (const isSame of [isEqual, (one: Schema, other: Schema) => kindOf(one) === kindOf(other)]) {
+  for (const isSame of [isDeepStrictEqual, (one: Schema, other: Schema) => kindOf(one) === kindOf(other)]) {
     for (const one of earlier.slice()) {
       const other = later.find((candidate) => isSame(one, candidate));
       if (other === undefined) continue;
@@ -132,7 +134,7 @@ function valueChanges(comparison: Comparison): Change[] {
     return [breaking(`is ${is} instead of ${was}`)];
   }
   const others = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !known.has(name) && !isEqual(before[name], after[name]),
+    (name) => !known.has(name) && !isDeepStrictEqual(before[name], after[name]),
   );
   return [
     ...setChanges(comparison),
@@ -156,7 +158,7 @@ function setChanges(comparison: Comparison): Change[] {
   if (was === undefined) return [less(comparison, `allows only ${text(is)}`)];
   if (is === undefined) return [more(comparison, `allows more than ${text(was)}`)];
   const missingIn = (values: readonly unknown[]) => (value: unknown) =>
-    !values.some((one) => isEqual(one, value));
+    !values.some((one) => isDeepStrictEqual(one, value));
   const [gone, added] = [was.filter(missingIn(is)), is.filter(missingIn(was))];
   return [
     ...(gone.length > 0 ? [less(comparison, `no longer allows ${gone.map(text).join(', ')}`)] : []),
@@ -236,18 +238,3 @@ const asSchema = (value: boolean | Schema | undefined): Schema | undefined =>
   typeof value === 'object' ? value : undefined;
 
 const text = (value: unknown): string => JSON.stringify(value);
-
-/** Returns true if two values are equal as JSON, whatever the order of properties and without words. */
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-      .map(([name, part]) => [name, sorted(part)]),
-  );
-}

@@ -1,4 +1,13 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { once } from 'node:events';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestOptions,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** A response with its whole body. */
 export interface FullResponse {
@@ -37,27 +46,33 @@ const timeoutMilliseconds = 20_000;
 /** Host header of all requests, independent of the port, since tokens are bound to the host. */
 export const host = 'localhost:4300';
 
-/** Sends requests over keep-alive connections and measures their durations by name. */
+/** Sends requests over keep-alive connections. */
 export class Client {
   /** Port of the server; changes after a restart. */
   port: number;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #onResponse: (name: string, milliseconds: number, response: FullResponse) => void;
 
-  constructor(
-    port: number,
-    onResponse: (name: string, milliseconds: number, response: FullResponse) => void,
-  ) {
+  constructor(port: number) {
     this.port = port;
-    this.#onResponse = onResponse;
   }
 
   /** Sends a request and waits for the whole response. @throws {NoResponse} */
-  async send(name: string, sent: LoadRequest): Promise<FullResponse> {
-    const started = performance.now();
-    const response = await this.#send(sent);
-    this.#onResponse(name, performance.now() - started, response);
-    return response;
+  async send(order: LoadRequest): Promise<FullResponse> {
+    const sent = this.#start(order, { agent: this.#agent, timeout: timeoutMilliseconds });
+    let bytesBefore = 0;
+    sent.on('socket', (socket) => (bytesBefore = socket.bytesRead));
+    let isLate = false;
+    sent.on('timeout', () => {
+      isLate = true;
+      sent.destroy();
+    });
+    try {
+      const response = await responseOf(sent);
+      return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
+    } catch (error) {
+      const hasBegun = (sent.socket?.bytesRead ?? 0) > bytesBefore;
+      throw new NoResponse(isLate ? 'late' : hasBegun ? 'broken' : 'refused', error);
+    }
   }
 
   /**
@@ -65,62 +80,30 @@ export class Client {
    *
    * @throws {NoResponse}
    */
-  open({ method, path, headers = {} }: LoadRequest): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      const sent = request({
-        host: '127.0.0.1',
-        port: this.port,
-        method,
-        path,
-        headers: { host, ...headers },
-      });
-      sent.on('response', resolve).on('error', (error) => reject(new NoResponse('refused', error)));
-      sent.end();
-    });
+  async open(order: LoadRequest): Promise<IncomingMessage> {
+    try {
+      return await responseOf(this.#start(order));
+    } catch (error) {
+      throw new NoResponse('refused', error);
+    }
   }
 
   close(): void {
     this.#agent.destroy();
   }
 
-  #send({ method, path, headers = {}, body }: LoadRequest): Promise<FullResponse> {
-    return new Promise((resolve, reject) => {
-      let bytesBefore = 0;
-      const sent = request({
-        agent: this.#agent,
-        host: '127.0.0.1',
-        port: this.port,
-        method,
-        path,
-        headers: {
-          host,
-          ...headers,
-          ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-        },
-        timeout: timeoutMilliseconds,
-      });
-      const fail = (error: unknown): void => {
-        const hasBegun = (sent.socket?.bytesRead ?? 0) > bytesBefore;
-        reject(error instanceof NoResponse ? error : new NoResponse(hasBegun ? 'broken' : 'refused', error));
-      };
-      sent.on('socket', (socket) => (bytesBefore = socket.bytesRead));
-      sent.on('timeout', () => sent.destroy(new NoResponse('late')));
-      sent.on('error', fail);
-      sent.on('response', (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', fail);
-        response.on('end', () => {
-          if (!response.complete) fail(new NoResponse('broken'));
-          else
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(parts).toString(),
-            });
-        });
-      });
-      sent.end(body);
-    });
+  #start({ method, path, headers, body = '' }: LoadRequest, options: RequestOptions = {}): ClientRequest {
+    const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const all = { host, ...headers, ...length };
+    const address = { host: '127.0.0.1', port: this.port, method, path, headers: all };
+    return request({ ...address, ...options }).end(body);
   }
+}
+
+/** Waits for the head of the response. */
+async function responseOf(sent: ClientRequest): Promise<IncomingMessage> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  // A connection that breaks after the head is an error of the response.
+  sent.on('error', () => undefined);
+  return response;
 }

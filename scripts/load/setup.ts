@@ -38,7 +38,7 @@ export class Setup {
   readonly #unanswered = new Map<string, number>();
 
   constructor(port: number) {
-    this.client = new Client(port, (name, milliseconds) => this.timings.add(name, milliseconds));
+    this.client = new Client(port);
   }
 
   /** Sets the failures that the scenario accepts for the following requests. */
@@ -53,8 +53,10 @@ export class Setup {
    */
   async send(name: string, status: number, request: LoadRequest): Promise<FullResponse> {
     let response: FullResponse;
+    const started = performance.now();
     try {
-      response = await this.client.send(name, request);
+      response = await this.client.send(request);
+      this.timings.add(name, performance.now() - started);
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;
       count(this.#unanswered, error.how);

@@ -2,7 +2,7 @@ import type { TestResult } from '../reporters/results.ts';
 import type { Evidence, Level } from './evidence.ts';
 import { levels } from './evidence.ts';
 import type { Mutant } from './mutant.ts';
-import { canReach, placesOf, startTestRun, type TestRun } from './test-run.ts';
+import { canReach, startTestRun, type TestRun } from './test-run.ts';
 
 /** The result for a mutant. */
 export interface Evaluation {
@@ -15,27 +15,17 @@ export interface Evaluation {
   readonly by: string;
   /** The start of the error message of the failed test. */
   readonly said: string;
-  /** For a mutant that survived: the first test without the id that fails with it; null if there is none. */
-  readonly elsewhere: string | null;
-  readonly seconds: number;
 }
 
 interface EvaluateOptions {
   readonly evidence: Evidence;
-  /** All tests, which a mutant meets if it survives those of its own rule. */
-  readonly all: readonly Evidence[];
   /** Levels whose tests may run. */
   readonly allowed: readonly Level[];
   readonly folder: string;
 }
 
-/**
- * Runs a rule's tests with the mutant, the cheapest level first, until a test fails. If none fails, the tests of all
- * rules follow: a test without the id that fails may be the one that shows the rule.
- */
+/** Runs a rule's tests with the mutant, the cheapest level first, until a test fails. */
 export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promise<Evaluation> {
-  const started = performance.now();
-  const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   const { rule, change } = mutant;
   let last: Level | null = null;
   for (const level of levels) {
@@ -50,36 +40,13 @@ export async function evaluate(mutant: Mutant, options: EvaluateOptions): Promis
     });
     if (!testRun.reached) continue;
     const problem = problemOf(testRun);
-    if (problem !== null)
-      return { mutant, verdict: 'broken', level, ...problem, elsewhere: null, seconds: seconds() };
+    if (problem !== null) return { mutant, verdict: 'broken', level, ...problem };
     const [noticed] = failuresOf(testRun);
-    if (noticed !== undefined)
-      return { mutant, verdict: 'killed', level, ...wordsOf(noticed), elsewhere: null, seconds: seconds() };
+    if (noticed !== undefined) return { mutant, verdict: 'killed', level, ...wordsOf(noticed) };
     last = level;
   }
   const by = last === null ? 'no test of the rule loads the changed code' : '';
-  const elsewhere = await noticedElsewhere(mutant, options);
-  return { mutant, verdict: 'survived', level: last, by, said: '', elsewhere, seconds: seconds() };
-}
-
-/** Returns the first of all tests that fails with the mutant and passes without it; null if there is none. */
-async function noticedElsewhere(
-  { change }: Mutant,
-  { all, allowed, folder }: EvaluateOptions,
-): Promise<string | null> {
-  for (const level of allowed.filter((one) => canReach(one, change.file))) {
-    const places = placesOf(all, level);
-    if (places.length === 0) continue;
-    const order = { rules: [], level, folder, seconds: 1_800 };
-    const failed = failuresOf(await startTestRun({ ...order, places, changes: [change] }));
-    if (failed.length === 0) continue;
-    const sources = [...new Set(failed.map(({ source }) => source))];
-    const without = failuresOf(await startTestRun({ ...order, places: sources, changes: [] }));
-    const failsAnyway = new Set(without.map((verdict) => wordsOf(verdict).by));
-    const noticed = failed.map((verdict) => wordsOf(verdict).by).find((test) => !failsAnyway.has(test));
-    if (noticed !== undefined) return noticed;
-  }
-  return null;
+  return { mutant, verdict: 'survived', level: last, by, said: '' };
 }
 
 const failuresOf = ({ verdicts }: TestRun): TestResult[] =>

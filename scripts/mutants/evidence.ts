@@ -10,15 +10,6 @@ export type Level = (typeof levels)[number];
 /** The test files of a rule, by level. A consumer test is also evidence at the provider level, which replays it. */
 export type Evidence = Readonly<Partial<Record<Level, readonly string[]>>>;
 
-/** Returns the tests of all rules, and the unit tests of the product that name no rule. */
-export const allTests = (evidence: ReadonlyMap<string, Evidence>): Evidence[] => [
-  ...evidence.values(),
-  { unit: filesUnder(['features', 'contracts', 'web', 'mock-server']).filter(isUnitTest) },
-];
-
-const isUnitTest = (file: string): boolean =>
-  file.endsWith('.test.ts') && !/^contracts\/(?:consumer|provider)\//.test(file);
-
 type Places = Map<string, Partial<Record<Level, Set<string>>>>;
 
 /** Reads the evidence of all rules from tags and test names. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuiteResults, TestResult } from '../reporters/results.ts';
 import { run } from '../shared/run.ts';
@@ -94,20 +94,15 @@ function programOf({ rules, level, places }: TestRunOrder): string[] {
     '--test-reporter-destination=stdout',
   ];
   if (level === 'unit' || level === 'consumer') {
-    const names = rules.length === 0 ? [] : [`--test-name-pattern=${pattern}`];
-    return [...nodeTests, ...names, ...places];
+    return [...nodeTests, `--test-name-pattern=${pattern}`, ...places];
   }
   if (level === 'provider') return [...nodeTests, 'features/contracts/provider/provider.test.ts'];
-  const tags = rules.length === 0 ? [] : ['--tags', rules.map((rule) => `@${rule}`).join(' or ')];
-  return [cucumber, '-p', level, '--parallel', '0', ...tags, '--exit'];
+  const tags = rules.map((rule) => `@${rule}`).join(' or ');
+  return [cucumber, '-p', level, '--parallel', '0', '--tags', tags, '--exit'];
 }
 
 /** Writes a pact with only the interactions of the tests of these rules. Runs those tests without the mutant. */
 async function writePact({ folder, rules, places }: TestRunOrder): Promise<void> {
-  if (rules.length === 0) {
-    cpSync(join(root, 'contracts/pacts'), join(folder, 'pacts'), { recursive: true });
-    return;
-  }
   const order: TestRunOrder = { rules, level: 'consumer', places, changes: [], folder };
   await runTests(order);
   rmSync(join(folder, 'verdicts.json'), { force: true });

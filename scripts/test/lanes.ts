@@ -16,37 +16,27 @@ export async function runInLanes<T extends Task>(
   skip: (task: T, failed: string) => void,
 ): Promise<void> {
   const waiting = [...tasks];
-  const verdicts = new Map<string, boolean | undefined>(tasks.map((task) => [task.name, undefined]));
-  let wake: () => void = () => {};
-  let woken = new Promise<void>((resolve) => (wake = resolve));
-
-  const settle = (task: T, verdict: boolean) => {
-    verdicts.set(task.name, verdict);
-    wake();
-    woken = new Promise<void>((resolve) => (wake = resolve));
-  };
-
-  const next = (): T | 'wait' | 'done' => {
-    if (waiting.length === 0) return 'done';
-    const index = waiting.findIndex((task) =>
-      task.after.every((name) => !verdicts.has(name) || verdicts.get(name) !== undefined),
-    );
-    return index < 0 ? 'wait' : (waiting.splice(index, 1)[0] ?? 'done');
-  };
-
-  const lane = async (): Promise<void> => {
-    for (let task = next(); task !== 'done'; task = next()) {
-      if (task === 'wait') {
-        await woken;
-        continue;
-      }
-      const failed = task.after.find((name) => verdicts.get(name) === false);
-      if (failed === undefined) settle(task, await perform(task));
-      else {
-        skip(task, failed);
-        settle(task, false);
-      }
+  const running = new Set<Promise<void>>();
+  /** The ended tasks by name: true for those that did not fail. */
+  const ended = new Map<string, boolean>();
+  const isOpen = (name: string) => tasks.some((task) => task.name === name) && !ended.has(name);
+  while (waiting.length > 0 || running.size > 0) {
+    const index = running.size < lanes ? waiting.findIndex(({ after }) => !after.some(isOpen)) : -1;
+    const [task] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!task) {
+      await Promise.race(running);
+      continue;
     }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+    const failed = task.after.find((name) => ended.get(name) === false);
+    if (failed !== undefined) {
+      skip(task, failed);
+      ended.set(task.name, false);
+      continue;
+    }
+    const run = perform(task).then((isGood) => {
+      ended.set(task.name, isGood);
+      running.delete(run);
+    });
+    running.add(run);
+  }
 }

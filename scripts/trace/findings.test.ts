@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countsOf, findingsOf, testsOf, verdictFindings } from './findings.ts';
+import { evidencedRules, findingsOf, testsOf, verdictFindings } from './findings.ts';
 import type { Trace } from './findings.ts';
 
 const rule = (id: string, place = `r.tsv:${id}`) => ({ id, kind: 'rule', rule: 'It holds.', place });
@@ -34,7 +34,7 @@ const findings = (change: Partial<Trace>) => findingsOf({ ...sound, ...change })
 
 test('a trace without errors has no findings', () => {
   assert.deepEqual(findings({}), []);
-  assert.deepEqual(countsOf(sound), { evidenced: 1, total: 1 });
+  assert.equal(evidencedRules(sound).size, 1);
 });
 
 test('a rule without evidence is a finding', () => {
@@ -48,7 +48,7 @@ test('a test that claims more than three rules is evidence for none of them', ()
   assert.deepEqual(findings({ evidence }), [
     'r.tsv:L-1-01 L-1-01 has no evidence that counts: each of its tests claims more than 3 rules (a.feature: example)',
   ]);
-  assert.equal(countsOf({ ...sound, evidence }).evidenced, 0);
+  assert.equal(evidencedRules({ ...sound, evidence }).size, 0);
 });
 
 test('evidence must name a known rule', () => {
@@ -60,7 +60,7 @@ test('evidence must name a known rule', () => {
 test('evidence for a decision is no finding and counts for no rule', () => {
   const trace = { ...sound, evidence: [...sound.evidence, shown('S-9-01')] };
   assert.deepEqual(findingsOf(trace), []);
-  assert.equal(countsOf(trace).evidenced, 1);
+  assert.equal(evidencedRules(trace).size, 1);
 });
 
 test('a failed test is no evidence and is a finding', () => {

@@ -10,23 +10,11 @@ export interface Trace extends Omit<Catalogue, 'malformed' | 'notes'> {
   readonly evidence: readonly Evidence[];
 }
 
-export interface Counts {
-  readonly evidenced: number;
-  readonly total: number;
-}
-
 /** Returns the ids of the rules with evidence: a passed test that counts (`isClose`). */
 export function evidencedRules(trace: Trace): Set<string> {
   const known = new Set(trace.rules.map((rule) => rule.id));
   const counting = trace.evidence.filter((one) => one.passed && one.isClose && known.has(one.rule));
   return new Set(counting.map((one) => one.rule));
-}
-
-export function countsOf(trace: Trace): Counts {
-  return {
-    evidenced: evidencedRules(trace).size,
-    total: trace.rules.length,
-  };
 }
 
 /** Returns all findings, one line each, in the same order for each run. */

@@ -1,7 +1,7 @@
 import type { Citation } from '../../contracts/operations/assistant.ts';
 import { constants } from '../shared/constants.ts';
-import { texts } from './texts.ts';
 import { nameOfCitation, parseCitations } from './parse-response.ts';
+import { texts } from './texts.ts';
 
 /** A part of an answer: plain text, or a reference to a citation (S-3-64). */
 export type AnswerPart =

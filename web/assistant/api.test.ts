@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limits } from '../../contracts/api/limits.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { assistantApi } from './api.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { assistantApi } from './api.ts';
 
 test('[S-7-09 S-7-11] prompt and reaction are sent as documented', async () => {
   const prompt = 'x'.repeat(limits.prompt);

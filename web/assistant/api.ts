@@ -1,4 +1,4 @@
-import { assistantOperations, type AssistantReaction } from '../../contracts/operations/assistant.ts';
+import { type AssistantReaction, assistantOperations } from '../../contracts/operations/assistant.ts';
 import { api } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { type AssistantResponse, parseResponse } from './parse-response.ts';

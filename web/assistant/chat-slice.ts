@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AssistantReaction, Citation } from '../../contracts/operations/assistant.ts';
+import { logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
+import { rootReducer } from '../shared/store/store.ts';
 import { type AnswerPart, parseAnswer } from './answer-parts.ts';
 import type { AssistantResponse } from './parse-response.ts';
 import { texts } from './texts.ts';
-import { logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
-import { rootReducer } from '../shared/store/store.ts';
 
 /**
  * One message of the conversation. Document 000, section 3 (S-3-62, S-3-63, S-3-64, S-3-65, S-3-66, S-3-67, S-3-68,

@@ -1,5 +1,5 @@
-import { isPresent, isRecord, isText, shape, string, parseWebUrl, trimmed } from '../shared/parse.ts';
 import type { Citation } from '../../contracts/operations/assistant.ts';
+import { isPresent, isRecord, isText, parseWebUrl, shape, string, trimmed } from '../shared/parse.ts';
 
 export interface AssistantResponse {
   /** Text of the answer; blank when the server returned none. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { userFixture } from '../session/fixtures.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
-import { conversationStarted, selectChat } from './chat-slice.ts';
-import { ask, react } from './talk.ts';
 import { logoutStarted, userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
-import { userFixture } from '../session/fixtures.ts';
+import { conversationStarted, selectChat } from './chat-slice.ts';
+import { ask, react } from './talk.ts';
 
 const answer = {
   output: 'Up to 50 percent [doc1].',

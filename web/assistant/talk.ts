@@ -1,4 +1,5 @@
 import { constants } from '../shared/constants.ts';
+import type { AppThunk } from '../shared/store/store.ts';
 import { assistantApi } from './api.ts';
 import {
   answerArrived,
@@ -11,7 +12,6 @@ import {
   reactionStarted,
   selectChat,
 } from './chat-slice.ts';
-import type { AppThunk } from '../shared/store/store.ts';
 
 /** Returns true if a prompt is long enough and no answer is loading (S-5-11, S-5-12). */
 export const maySend = (prompt: string, { messages }: ChatState): boolean =>

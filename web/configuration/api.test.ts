@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { configurationApi } from './api.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { configurationApi } from './api.ts';
 
 async function zipCodesOf(body: unknown) {
   const { transport } = fakeTransport(() => Response.json(body));

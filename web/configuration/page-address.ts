@@ -1,7 +1,7 @@
 import {
   type LegacyPage,
-  legacyAddress,
   type LegacyPageName,
+  legacyAddress,
   legacyPages,
 } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';

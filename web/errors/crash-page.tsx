@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { startOver } from '../session/start-over.ts';
+import { failedPages, isDownloadError } from '../shared/failed-pages.ts';
 import { log } from '../shared/log.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { startOver } from '../session/start-over.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
-import { failedPages, isDownloadError } from '../shared/failed-pages.ts';
 
 /**
  * Shown in place of a page that threw an error or could not be downloaded. Offers to clear the stored data, which may

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ServerError } from '../shared/api/transport.ts';
-import { serverErrorText } from './support-text.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createAppStore, selectServerError } from '../shared/store/store.ts';
+import type { ServerError } from '../shared/api/transport.ts';
 import { logoutStarted } from '../shared/store/session-slice.ts';
+import { createAppStore, selectServerError } from '../shared/store/store.ts';
 import { serverErrorDismissed, serverErrorRaised } from '../shared/store/ui-slice.ts';
+import { serverErrorText } from './support-text.ts';
 
 const error: ServerError = {
   traceId: 'trace-1',

@@ -1,18 +1,18 @@
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConfiguration } from '../configuration/api.ts';
+import { useKnownUser } from '../session/session-context.ts';
 import type { ServerError } from '../shared/api/transport.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { CopyButton } from '../shared/ui/copy-button.tsx';
-import { useReturnedFocus } from '../shared/ui/focus.ts';
-import { useConfiguration } from '../configuration/api.ts';
-import styles from './server-error-dialog.module.css';
-import { serverErrorText, telephoneLinkOf } from './support-text.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
 import { selectServerError, useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
-import { accountClosed } from '../shared/store/session-slice.ts';
-import { useKnownUser } from '../session/session-context.ts';
+import { CopyButton } from '../shared/ui/copy-button.tsx';
+import { useReturnedFocus } from '../shared/ui/focus.ts';
+import styles from './server-error-dialog.module.css';
+import { serverErrorText, telephoneLinkOf } from './support-text.ts';
 
 /** The dialog for failed requests whose caller shows no error (document 000, sections 2.6, 4.6 and 8). */
 export function ServerErrorDialog() {

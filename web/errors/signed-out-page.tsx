@@ -2,9 +2,9 @@ import { BankOutlined, UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readSignOutReason, type SignOutReason } from '../session/sign-out-reason.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { readSignOutReason, type SignOutReason } from '../session/sign-out-reason.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import { sessionOperations } from '../../contracts/operations/session.ts';
+import { reportUnauthorized } from '../shared/api/api.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { headersOf } from '../shared/api/send.ts';
 import type { Transport } from '../shared/api/transport.ts';
-import { reportUnauthorized } from '../shared/api/api.ts';
 
 export interface ConnectionSettings {
   readonly transport: Transport;

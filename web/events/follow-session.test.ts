@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
+import { accountFixture, userFixture } from '../session/fixtures.ts';
 import { fakeTransport, type SentRequest } from '../shared/api/fake-transport.ts';
-import { closeOnLeavingLoan } from '../shell/stored-navigation.ts';
-import { followSession, applyEvent, catchUp } from './follow-session.ts';
 import {
   accountClosed,
   accountOpened,
@@ -13,7 +12,8 @@ import {
 } from '../shared/store/session-slice.ts';
 import { createAppStore, type Listeners } from '../shared/store/store.ts';
 import { loanUpdated, panelToggled } from '../shared/store/ui-slice.ts';
-import { accountFixture, userFixture } from '../session/fixtures.ts';
+import { closeOnLeavingLoan } from '../shell/stored-navigation.ts';
+import { applyEvent, catchUp, followSession } from './follow-session.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({

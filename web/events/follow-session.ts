@@ -1,10 +1,10 @@
-import type { AppState, Listeners, AppThunk } from '../shared/store/store.ts';
-import { type ConnectionSettings, followEvents } from './connection.ts';
 import { api } from '../shared/api/api.ts';
-import { parseEvent } from './product-event.ts';
 import { selectAccount, sessionExtended } from '../shared/store/session-slice.ts';
-import { loanUpdated, loanStatusReset, selectLoanUpdate } from '../shared/store/ui-slice.ts';
+import type { AppState, AppThunk, Listeners } from '../shared/store/store.ts';
+import { loanStatusReset, loanUpdated, selectLoanUpdate } from '../shared/store/ui-slice.ts';
 import { shellApi } from '../shell/menu/api.ts';
+import { type ConnectionSettings, followEvents } from './connection.ts';
+import { parseEvent } from './product-event.ts';
 
 /**
  * Connects to the event service as soon as the user is known. The connection ends with the session (S-4.1-05). Another

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { accountFixture } from '../session/fixtures.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { shellApi } from '../shell/menu/api.ts';
 import { accountClosed, accountOpened } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
-import { accountFixture } from '../session/fixtures.ts';
+import { shellApi } from '../shell/menu/api.ts';
 import { applyEvent } from './follow-session.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });

@@ -11,8 +11,8 @@ import {
   shape,
   string,
 } from '../shared/parse.ts';
-import { borrowerPositions } from '../shell/menu/borrowers.ts';
 import { parseIcons } from '../shell/menu/api.ts';
+import { borrowerPositions } from '../shell/menu/borrowers.ts';
 
 /** An event of the server for the signed-in user. */
 type ProductEvent = {

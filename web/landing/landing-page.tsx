@@ -1,17 +1,17 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../shared/routes/paths.ts';
 import { useConfiguration } from '../configuration/api.ts';
+import { logout } from '../session/logout.ts';
+import { useUser } from '../session/session-context.ts';
 import { failedPages } from '../shared/failed-pages.ts';
+import { paths } from '../shared/routes/paths.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useInitializeEnterpriseLosMutation } from './api.ts';
 import { landingOf } from './landing.ts';
-import { useAppDispatch } from '../shared/store/store.ts';
-import { accountClosed } from '../shared/store/session-slice.ts';
-import { logout } from '../session/logout.ts';
-import { useUser } from '../session/session-context.ts';
 
 /** The page /default. Each navigation to it runs the landing again, even from /default itself. */
 export default function LandingPage() {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { User } from '../../contracts/operations/session.ts';
-import { fakeTransport } from '../shared/api/fake-transport.ts';
 import type { WorkQueueType } from '../../contracts/api/options.ts';
+import type { User } from '../../contracts/operations/session.ts';
+import { userFixture } from '../session/fixtures.ts';
+import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createAppStore } from '../shared/store/store.ts';
 import { landingApi } from './api.ts';
 import { landingOf } from './landing.ts';
-import { createAppStore } from '../shared/store/store.ts';
-import { userFixture } from '../session/fixtures.ts';
 
 const supportId = '5a1f4c1e-0000-4000-8000-000000000001';
 const landing = (user: Partial<User>, support = supportId) => landingOf(userFixture(user), support);

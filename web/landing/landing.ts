@@ -1,8 +1,8 @@
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import type { User } from '../../contracts/operations/session.ts';
+import { isAdministrator } from '../session/roles.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { pipelineOf } from '../shared/routes/pipelines.ts';
-import { isAdministrator } from '../session/roles.ts';
 
 /** First page of a user: an address for a full page load, or a route of the SPA. */
 export type Landing =

@@ -1,7 +1,7 @@
 import {
-  legacyAddress,
   type LegacyPage,
   type LegacyPageName,
+  legacyAddress,
   legacyPages,
   titleOfItem,
 } from '../../contracts/api/legacy.ts';

@@ -5,12 +5,12 @@ import { forgetTask } from '../session/account.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { isPipelinePage } from '../shared/routes/pipelines.ts';
 import { browserStorage } from '../shared/storage.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { useEntryName } from '../shell/menu/use-menus.ts';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
 import { closesOpenLoan, type FramedPage } from './framed-page.ts';
-import { useAppDispatch } from '../shared/store/store.ts';
-import { accountClosed } from '../shared/store/session-slice.ts';
 
 type SearchResult = Extract<FrameMessage, { readonly type: 'searchResult' }>;
 

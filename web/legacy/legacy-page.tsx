@@ -1,6 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../shared/routes/paths.ts';
 import { notFound } from '../../contracts/api/error-texts.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { framedPage } from './framed-page.ts';
 import { LegacyFrame } from './legacy-frame.tsx';

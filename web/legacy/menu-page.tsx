@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { legacyAddress, titleOfItem } from '../../contracts/api/legacy.ts';
+import { accountNotFound, useAccount } from '../session/account.ts';
 import { log } from '../shared/log.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { accountNotFound, useAccount } from '../session/account.ts';
-import { LegacyFrame } from './legacy-frame.tsx';
 import { useAppDispatch } from '../shared/store/store.ts';
 import { type DrawerChoice, drawerSelected } from '../shared/store/ui-slice.ts';
+import { LegacyFrame } from './legacy-frame.tsx';
 
 interface MenuPageProps {
   /** Name of the legacy page. */

@@ -1,10 +1,12 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import type { Account } from '../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { PageBanner } from '../shell/banner/page-banner.tsx';
+import type { Account } from '../../contracts/operations/loan.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 import { Note } from '../shared/ui/note.tsx';
 import { Panel } from '../shared/ui/panel.tsx';
+import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { isNotFound, useGetLoanDashboardQuery } from './api.ts';
 import type { DashboardView } from './dashboard-view.ts';
 import { joined } from './format.ts';
@@ -12,8 +14,6 @@ import styles from './loan-page.module.css';
 import { LoadFailure, LoanNotFound, LoanSkeleton } from './loan-placeholders.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { Facts, TermSheet } from './term-sheet.tsx';
-import { useAppDispatch } from '../shared/store/store.ts';
-import { accountClosed } from '../shared/store/session-slice.ts';
 
 interface ContentProps {
   readonly account: Account;

@@ -1,5 +1,5 @@
-import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import { log } from '../shared/log.ts';
 import { isRecord } from '../shared/parse.ts';

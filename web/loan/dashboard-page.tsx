@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
+import { useUser } from '../session/session-context.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
-import { LoadFailure, LoanNotFound, Elsewhere, LoanSkeleton } from './loan-placeholders.tsx';
-import { useUser } from '../session/session-context.ts';
-import { useOpenLoan, type DashboardParameters, parseLoanSource } from './open-loan.ts';
+import { Elsewhere, LoadFailure, LoanNotFound, LoanSkeleton } from './loan-placeholders.tsx';
+import { type DashboardParameters, parseLoanSource, useOpenLoan } from './open-loan.ts';
 
 /**
  * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary (C-06). From a

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { dashboardView } from './dashboard-view.ts';
 import { borrowerFixture, dashboardFixture } from './dashboard-fixture.ts';
+import { dashboardView } from './dashboard-view.ts';
 
 const panel = (loan: LoanDashboard, heading: string) =>
   dashboardView(loan).panels.find((candidate) => candidate.heading === heading);

@@ -1,8 +1,8 @@
 import { paths } from '../shared/routes/paths.ts';
 import { AccountContent } from './account-content.tsx';
 import { leadView } from './lead-view.ts';
-import { useOpenLoan } from './open-loan.ts';
 import { Elsewhere, LoanSkeleton } from './loan-placeholders.tsx';
+import { useOpenLoan } from './open-loan.ts';
 
 /** The summary of the open lead. A loan is redirected to its dashboard (L-4.7-08). */
 export default function LeadSummaryPage() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leadView } from './lead-view.ts';
 import { dashboardFixture } from './dashboard-fixture.ts';
+import { leadView } from './lead-view.ts';
 
 const panels = leadView({ ...dashboardFixture, loanNumber: '' }).panels;
 

@@ -1,12 +1,12 @@
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { useNavigate, Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useUser } from '../session/session-context.ts';
+import { failedPages } from '../shared/failed-pages.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { pipelineOf } from '../shared/routes/pipelines.ts';
-import { failedPages } from '../shared/failed-pages.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import styles from './loan-page.module.css';
-import { useUser } from '../session/session-context.ts';
 
 /** Shown in place of a loan that does not exist. Only offers the pipeline, since a retry cannot help. */
 export function LoanNotFound() {

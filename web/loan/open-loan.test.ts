@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account } from '../../contracts/operations/loan.ts';
+import { readAccount, readTaskId } from '../session/account.ts';
+import { storeSession } from '../session/listeners.ts';
 import { api } from '../shared/api/api.ts';
 import type { ServerError, Transport } from '../shared/api/transport.ts';
-import { readAccount, readTaskId } from '../session/account.ts';
 import { createStorage, type ProductStorage } from '../shared/storage.ts';
-import { type LoanSource, openLoan } from './open-loan.ts';
 import { accountClosed, accountOpened, selectAccount } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
-import { storeSession } from '../session/listeners.ts';
+import { type LoanSource, openLoan } from './open-loan.ts';
 
 const account: Account = {
   generalAccountId: 41,

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import type { Account } from '../../contracts/operations/loan.ts';
 import {
   accountNotFound,
@@ -8,13 +9,12 @@ import {
   storeLoanTask,
   storeTaskId,
 } from '../session/account.ts';
+import { parseIdText } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
-import { isNotFound, loanApi } from './api.ts';
 import { accountClosed, accountOpened, selectAccount } from '../shared/store/session-slice.ts';
 import { type AppThunk, useAppDispatch } from '../shared/store/store.ts';
-import { useLayoutEffect, useState } from 'react';
 import { loanAwaited } from '../shared/store/ui-slice.ts';
-import { parseIdText } from '../shared/parse.ts';
+import { isNotFound, loanApi } from './api.ts';
 
 /** The source of a loan: the account stored in this tab, an application identifier, or a task of a work queue. */
 export type LoanSource =

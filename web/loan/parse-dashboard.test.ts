@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { dashboardView } from './dashboard-view.ts';
 import { dashboardFixture } from './dashboard-fixture.ts';
+import { dashboardView } from './dashboard-view.ts';
 import { parseDashboard } from './parse-dashboard.ts';
 
 /** Returns heading, label and value of each line that the screen shows for a response. */

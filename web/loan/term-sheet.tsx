@@ -1,9 +1,9 @@
-import type { Block, Fact, Line } from './dashboard-view.ts';
-import styles from './term-sheet.module.css';
 import { CheckCircleOutlined, ExportOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import type { UnderwritingStatus } from '../../contracts/operations/dashboard.ts';
 import { usePopup } from '../windows/use-popup.tsx';
+import type { Block, Fact, Line } from './dashboard-view.ts';
 import { reportPopup } from './report-popup.ts';
+import styles from './term-sheet.module.css';
 
 interface TermSheetProps {
   readonly blocks: readonly Block[];

@@ -1,15 +1,15 @@
 import { Navigate } from 'react-router-dom';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
-import { paths } from '../shared/routes/paths.ts';
 import { readTaskId, useAccount } from '../session/account.ts';
-import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
+import { useUser } from '../session/session-context.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
+import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
 import { joined } from './format.ts';
-import { SelectionFrame } from './selection-frame.tsx';
-import { useUser } from '../session/session-context.ts';
-import { useOpenLoan } from './open-loan.ts';
 import { LoanSkeleton } from './loan-placeholders.tsx';
+import { useOpenLoan } from './open-loan.ts';
+import { SelectionFrame } from './selection-frame.tsx';
 
 /**
  * The page of a work-queue task: the open loan and its task (S-2.1-10). Loan openers and processors see the work order.

@@ -1,14 +1,14 @@
 import {
   AuthError,
-  InteractionRequiredAuthError,
   BrowserAuthError,
   BrowserAuthErrorCodes,
+  InteractionRequiredAuthError,
 } from '@azure/msal-browser';
-import { TokenUnavailable, type ServerError } from '../shared/api/transport.ts';
-import { acquireToken, type SignInContext, startSignIn } from './sign-in.ts';
+import { type ServerError, TokenUnavailable } from '../shared/api/transport.ts';
 import type { AppThunk } from '../shared/store/store.ts';
 import { serverErrorRaised } from '../shared/store/ui-slice.ts';
 import { logout, sessionOf } from './logout.ts';
+import { acquireToken, type SignInContext, startSignIn } from './sign-in.ts';
 
 /** Called when a token needs a new sign-in. Each is called at most once, since it leaves the page. */
 interface TokenReactions {

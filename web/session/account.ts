@@ -1,8 +1,8 @@
 import type { Account } from '../../contracts/operations/loan.ts';
+import { boolean, id, isId, kindOf, type Parser, parseWhole, shape, string } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { selectAccount } from '../shared/store/session-slice.ts';
 import { useAppSelector } from '../shared/store/store.ts';
-import { boolean, id, isId, kindOf, type Parser, parseWhole, shape, string } from '../shared/parse.ts';
 
 /** Logged when a page needs a loan and none is open (S-8-17). */
 export const accountNotFound = 'account not found in storage';

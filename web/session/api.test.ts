@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { sessionApi } from './api.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { sessionApi } from './api.ts';
 
 test('[S-7-04 S-4.1-18] a switch posts the new user id, and any 2xx response is a success', async () => {
   const { transport, happened } = fakeTransport(() => new Response('anything'));

@@ -1,17 +1,17 @@
 import { InteractionStatus } from '@azure/msal-browser';
 import { useMsal } from '@azure/msal-react';
+import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
-import { useSession, useKnownUser } from './session-context.ts';
-import { startSignIn } from './sign-in.ts';
-import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
-import { Button } from 'antd';
 import { failedPages } from '../shared/failed-pages.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { useGetUserQuery } from './api.ts';
-import { useEndQuestion } from './use-end-question.tsx';
 import { logout } from './logout.ts';
+import { useKnownUser, useSession } from './session-context.ts';
+import { startSignIn } from './sign-in.ts';
+import { useEndQuestion } from './use-end-question.tsx';
 
 interface GuardProps {
   /** True if the pages inside need no user, so that the user is not loaded (C-24). */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Constants } from '@azure/msal-common/browser';
 import { PromptValue } from '@azure/msal-browser';
+import { Constants } from '@azure/msal-common/browser';
 
 test("[S-9-25] the sign-in library asks for the provider's metadata again after 24 hours", () => {
   assert.equal(Constants.AUTHORITY_METADATA_REFRESH_TIME_SECONDS, 24 * 60 * 60);

@@ -5,9 +5,9 @@ import type { LogoutResponse } from '../../contracts/operations/session.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore, type Extra } from '../shared/store/store.ts';
+import { userFixture } from './fixtures.ts';
 import { addressAfterLogout, logout, logoutTimeout, requestLogout, signOutOfProvider } from './logout.ts';
 import type { SignInContext } from './sign-in.ts';
-import { userFixture } from './fixtures.ts';
 
 const origin = 'http://localhost:4000';
 const answer: LogoutResponse = {

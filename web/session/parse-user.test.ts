@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { User } from '../../contracts/operations/session.ts';
 import { parseAccount } from './account.ts';
-import { parseUser } from './stored-user.ts';
 import { accountFixture, userFixture } from './fixtures.ts';
+import { parseUser } from './stored-user.ts';
 
 const userFields: readonly (readonly [rule: string, field: Partial<User>])[] = [
   ['S-3-02', { role: 'Administrator' }],

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { SignInContext } from './sign-in.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { useAppSelector } from '../shared/store/store.ts';
+import type { SignInContext } from './sign-in.ts';
 
 /** Context with the sign-in of the session. Null on the pages without sign-in: the error page, the signed-out page. */
 export const SessionContext = createContext<SignInContext | null>(null);

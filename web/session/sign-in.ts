@@ -4,13 +4,13 @@ import {
   PublicClientApplication,
   type RedirectRequest,
 } from '@azure/msal-browser';
-import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
+import { sessionOperations } from '../../contracts/operations/session.ts';
+import type { Settings } from '../configuration/settings.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import type { EarlyRequests } from '../shared/api/early-requests.ts';
 import { requestTimeoutMilliseconds, scopesOf } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
-import type { Settings } from '../configuration/settings.ts';
 
 /** The settings and the initialized sign-in library, which the startup hands to the app. */
 export interface SignInContext {

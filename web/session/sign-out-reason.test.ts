@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createStorage } from '../shared/storage.ts';
 import {
   failuresInARow,
   forgetFailedSignIns,
@@ -8,7 +9,6 @@ import {
   noteInactivity,
   readSignOutReason,
 } from './sign-out-reason.ts';
-import { createStorage } from '../shared/storage.ts';
 import { clearStorage } from './start-over.ts';
 
 const now = Date.UTC(2026, 2, 2);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forgetTask, readAccount, readTaskId, storeLoanTask, storeTaskId } from './account.ts';
-import { createStorage, hasSessionStorage, type ProductStorage } from '../shared/storage.ts';
-import { parseUser, readUser, storeUser } from './stored-user.ts';
-import { accountClosed } from '../shared/store/session-slice.ts';
-import { storeSession } from './listeners.ts';
-import { createAppStore } from '../shared/store/store.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createStorage, hasSessionStorage, type ProductStorage } from '../shared/storage.ts';
+import { accountClosed } from '../shared/store/session-slice.ts';
+import { createAppStore } from '../shared/store/store.ts';
+import { forgetTask, readAccount, readTaskId, storeLoanTask, storeTaskId } from './account.ts';
 import { userFixture } from './fixtures.ts';
+import { storeSession } from './listeners.ts';
+import { parseUser, readUser, storeUser } from './stored-user.ts';
 
 const account = {
   generalAccountId: 7,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { parseProfileId, switchProfile } from './switch-profile.ts';
 import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
-import { useAppDispatch } from '../shared/store/store.ts';
 
 /**
  * The page /switch-profile/{profile}, which switches the profile and opens the landing. An address without an id

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paths } from '../shared/routes/paths.ts';
-import { checkSwitch, parseProfileId, switchProfile } from './switch-profile.ts';
+import type { PublicClientApplication } from '@azure/msal-browser';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createAppStore } from '../shared/store/store.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { userLoaded } from '../shared/store/session-slice.ts';
+import { createAppStore } from '../shared/store/store.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
+import { userFixture } from './fixtures.ts';
 import { storeSession } from './listeners.ts';
 import type { SignInContext } from './sign-in.ts';
-import type { PublicClientApplication } from '@azure/msal-browser';
-import { userFixture } from './fixtures.ts';
+import { checkSwitch, parseProfileId, switchProfile } from './switch-profile.ts';
 
 /** Switches to a profile. Returns the steps, and the store. */
 async function switchTo(userId: number, succeeds = true) {

@@ -11,13 +11,13 @@ import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
+import { logout } from '../session/logout.ts';
 import { confirmedEnd, useEndQuestion } from '../session/use-end-question.tsx';
+import { useAppDispatch } from '../shared/store/store.ts';
 import { Avatar } from '../shared/ui/avatar.tsx';
-import { type ProfileEntry, profileEntriesOf, type ProfileIcon } from './profile-entries.ts';
+import { type ProfileEntry, type ProfileIcon, profileEntriesOf } from './profile-entries.ts';
 import styles from './toolbar.module.css';
 import { ToolbarMenu } from './toolbar-menu.tsx';
-import { useAppDispatch } from '../shared/store/store.ts';
-import { logout } from '../session/logout.ts';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 

@@ -1,26 +1,25 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
-import { useSession, ownerOf } from '../session/session-context.ts';
+import { ownerOf, useSession } from '../session/session-context.ts';
+import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
+import { useCombinations } from '../shortcuts/combinations.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
 import { Notices } from './notices/notices.tsx';
 import { PanelHost } from './panels/panel-host.tsx';
-import { SessionWatch } from '../session/idle/session-watch.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
-import { useCombinations } from '../shortcuts/combinations.ts';
-import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
-import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 
 /**
  * The layout around each page: skip link, toolbar, drawers and dialogs.
  * @param beside elements that can open over any page
  */
-export function Shell({ beside }: { readonly beside?: ReactNode }) {
+export function Shell({ beside }: { readonly beside: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const dispatch = useAppDispatch();
@@ -92,3 +91,17 @@ function useToolbarUser() {
   const isHidden = fullscreen || isAdministrator(user);
   return { toolbar: isHidden ? null : { user }, isAwaited: false };
 }
+
+/** Runs the idle watch and keep-alive of the session. Their code is downloaded after the first page is shown. */
+function SessionWatch() {
+  const session = useSession();
+  const ending = useAppSelector((state) => state.session.ending);
+  if (!session || ending) return null;
+  return (
+    <Suspense fallback={null}>
+      <Idle session={session} />
+    </Suspense>
+  );
+}
+
+const Idle = lazy(() => import('../session/idle/idle.tsx'));

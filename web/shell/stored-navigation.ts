@@ -1,20 +1,20 @@
-import { selectAccount, accountOpened } from '../shared/store/session-slice.ts';
-import type { AppState, Listeners, AppThunk } from '../shared/store/store.ts';
-import {
-  drawerClosed,
-  loanStatusReset,
-  panelsClosed,
-  drawerSelected,
-  parseDrawerChoice,
-} from '../shared/store/ui-slice.ts';
-import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import type { MenuName } from '../../contracts/operations/shell.ts';
 import { readAccount } from '../session/account.ts';
+import { ownerOf } from '../session/session-context.ts';
 import { readUser } from '../session/stored-user.ts';
+import { browserStorage, type ProductStorage } from '../shared/storage.ts';
+import { accountOpened, selectAccount } from '../shared/store/session-slice.ts';
+import type { AppState, AppThunk, Listeners } from '../shared/store/store.ts';
+import {
+  drawerClosed,
+  drawerSelected,
+  loanStatusReset,
+  panelsClosed,
+  parseDrawerChoice,
+} from '../shared/store/ui-slice.ts';
 import { parseLoanMenu, parseLogged, shellApi } from './menu/api.ts';
 import { userDrawers } from './menu/parse-menu.ts';
 import { readLoanMenu, readMenus } from './menu/stored-menus.ts';
-import { ownerOf } from '../session/session-context.ts';
 
 /** When the user leaves the loan, resets the icons of the banner, and closes its panel and its menu (S-4.2-30). */
 export const closeOnLeavingLoan: Listeners = (startListening) =>

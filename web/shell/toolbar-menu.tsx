@@ -7,13 +7,11 @@ import styles from './toolbar.module.css';
 interface ToolbarMenuProps {
   readonly items: MenuProps['items'];
   readonly children: ReactNode;
-  /** Accessible name of the button; undefined if the button's text is the name. */
-  readonly label?: string;
   /** Key of an item that shows more items and leaves the menu open. */
   readonly openingKey?: string;
 }
 
-export function ToolbarMenu({ items, children, label, openingKey }: ToolbarMenuProps) {
+export function ToolbarMenu({ items, children, openingKey }: ToolbarMenuProps) {
   const { isOpen, button, dropdown } = useMenuButton();
   const chosen: NonNullable<MenuProps['onClick']> = ({ key, domEvent }) => {
     // Keeps the Enter key on an entry from also pressing the button, which would open the menu again.
@@ -37,7 +35,6 @@ export function ToolbarMenu({ items, children, label, openingKey }: ToolbarMenuP
         className={styles['tool']}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={label}
       >
         {children}
         <DownOutlined className={styles['caret']} aria-hidden="true" />

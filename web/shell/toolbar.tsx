@@ -4,15 +4,16 @@ import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
 import { useConfiguration } from '../configuration/api.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx';
+import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
+import { assistantToggled, primaryDrawerToggled, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
+import { OnDemand } from '../shared/ui/on-demand.tsx';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { pageWindow } from '../windows/popup.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import { defaultLogo, logosOf } from './logos.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { ToolbarMenu } from './toolbar-menu.tsx';
 import styles from './toolbar.module.css';
-import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
-import { assistantToggled, primaryDrawerToggled, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
-import { pageWindow } from '../windows/popup.ts';
+import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** The toolbar at the top, with its parts in the documented order (document 000, section 2.2). */
 export function Toolbar({ user }: { readonly user: User }) {
@@ -98,6 +99,22 @@ function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'cus
         onError={() => setFailed(new Set([...failed, logo]))}
       />
     </Link>
+  );
+}
+
+/** The list of keyboard shortcuts, which the key `?` opens. Its code is downloaded on first use. */
+function ShortcutsSheet() {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('?', () => setOpen(true));
+  const close = () => setOpen(false);
+  return (
+    <OnDemand
+      name="The list of shortcuts"
+      isWanted={isOpen}
+      load={() => import('../shortcuts/sheet.tsx')}
+      onFailure={close}
+      props={{ isOpen, close }}
+    />
   );
 }
 

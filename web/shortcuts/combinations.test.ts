@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type KeyPress, shortcutOf } from './combinations.ts';
-import { debugToggled } from '../shared/store/ui-slice.ts';
-import { createAppStore } from '../shared/store/store.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
+import { createAppStore } from '../shared/store/store.ts';
+import { debugToggled } from '../shared/store/ui-slice.ts';
+import { type KeyPress, shortcutOf } from './combinations.ts';
 
 const press = (changes: Partial<KeyPress>): KeyPress => ({
   key: '`',

@@ -1,6 +1,6 @@
+import { useCallback, useEffect } from 'react';
 import type { ShortcutName } from '../../contracts/api/frame-messages.ts';
 import type { ServerError } from '../shared/api/transport.ts';
-import { useCallback, useEffect } from 'react';
 import { useAppDispatch } from '../shared/store/store.ts';
 import { debugToggled, serverErrorRaised } from '../shared/store/ui-slice.ts';
 

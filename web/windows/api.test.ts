@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { windowsApi } from './api.ts';
 import { createAppStore } from '../shared/store/store.ts';
+import { windowsApi } from './api.ts';
 
 const { getImageFlowAccess, userHasOtherActiveOriginators } = windowsApi.endpoints;
 

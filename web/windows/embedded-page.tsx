@@ -3,18 +3,18 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { useConfiguration } from '../configuration/api.ts';
+import { logout } from '../session/logout.ts';
 import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
 import { isId } from '../shared/parse.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 import { useShortcutActions } from '../shortcuts/combinations.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './embedded-page.module.css';
 import { useImageFlow } from './open-image-flow.ts';
+import { pageWindow } from './popup.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { usePopup } from './use-popup.tsx';
-import { logout } from '../session/logout.ts';
-import { useAppDispatch } from '../shared/store/store.ts';
-import { pageWindow } from './popup.ts';
 
 interface EmbeddedPageProps {
   /** Title of the frame, and name of the page in messages. */

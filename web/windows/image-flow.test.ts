@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import type { ProductStorage } from '../shared/storage.ts';
+import { createAppStore } from '../shared/store/store.ts';
 import { imageFlowWindow, openImageFlow } from './image-flow.ts';
 import type { Popup } from './popup.ts';
-import { createAppStore } from '../shared/store/store.ts';
 
 test('[S-7-14 S-7-35] images open at the configured address, or else at the legacy page', () => {
   const addressOf = (template?: string) => imageFlowWindow(7, template).address;

@@ -1,10 +1,10 @@
-import { paths } from '../shared/routes/paths.ts';
 import { filledAddress } from '../configuration/page-address.ts';
 import { storeAlert } from '../errors/alert.ts';
+import { paths } from '../shared/routes/paths.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
+import type { AppThunk } from '../shared/store/store.ts';
 import { windowsApi } from './api.ts';
 import { type Popup, pageWindow } from './popup.ts';
-import type { AppThunk } from '../shared/store/store.ts';
 
 interface ImageFlowOptions {
   /** Address of the image flow from the settings, with the placeholder {accountId} (S-7-35). */

@@ -1,15 +1,15 @@
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
-import { constants } from '../shared/constants.ts';
-import { LossQuestion } from '../shared/ui/loss-question.tsx';
-import { useReturnedFocus } from '../shared/ui/focus.ts';
-import styles from './legacy-dialog.module.css';
-import { dialogHeight } from './dialog-height.ts';
 import { hasUnsaved } from '../session/unsaved-entries.ts';
-import { EmbeddedPage } from './embedded-page.tsx';
+import { constants } from '../shared/constants.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { type LegacyDialog, legacyDialogClosed } from '../shared/store/ui-slice.ts';
+import { useReturnedFocus } from '../shared/ui/focus.ts';
+import { LossQuestion } from '../shared/ui/loss-question.tsx';
+import { dialogHeight } from './dialog-height.ts';
+import { EmbeddedPage } from './embedded-page.tsx';
+import styles from './legacy-dialog.module.css';
 
 /** Shows the open legacy dialog, which closes when the user leaves the page below it. */
 export function LegacyDialogHost() {

@@ -1,8 +1,8 @@
 import { useConfiguration } from '../configuration/api.ts';
+import { useAppDispatch } from '../shared/store/store.ts';
 import { openImageFlow } from './image-flow.ts';
 import { usePageTask } from './use-page-task.ts';
 import { usePopup } from './use-popup.tsx';
-import { useAppDispatch } from '../shared/store/store.ts';
 
 /**
  * Returns the function that opens the image flow of an account by its general account id, or an alert with the reason of

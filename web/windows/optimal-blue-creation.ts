@@ -1,11 +1,11 @@
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
-import { pageAddress } from '../configuration/page-address.ts';
 import { useConfiguration } from '../configuration/api.ts';
-import { windowsApi } from './api.ts';
-import { usePageTask } from './use-page-task.ts';
+import { pageAddress } from '../configuration/page-address.ts';
 import { type AppThunk, useAppDispatch } from '../shared/store/store.ts';
 import { legacyDialogOpened } from '../shared/store/ui-slice.ts';
+import { windowsApi } from './api.ts';
+import { usePageTask } from './use-page-task.ts';
 
 /**
  * Starts a creation through Optimal Blue. A user who may create for other originators chooses one first; other users

@@ -1,9 +1,9 @@
-import { type Size, type LegacyPage, legacyPages, type PopupPageName } from '../../contracts/api/legacy.ts';
-import { constants } from '../shared/constants.ts';
-import { openedWindow, rememberWindow } from '../session/opened-windows.ts';
-import { hasUnsaved } from '../session/unsaved-entries.ts';
+import { type LegacyPage, legacyPages, type PopupPageName, type Size } from '../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../contracts/operations/configuration.ts';
 import { pageAddress } from '../configuration/page-address.ts';
+import { openedWindow, rememberWindow } from '../session/opened-windows.ts';
+import { hasUnsaved } from '../session/unsaved-entries.ts';
+import { constants } from '../shared/constants.ts';
 
 export interface Popup {
   /**

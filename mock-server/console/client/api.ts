@@ -1,19 +1,10 @@
-import { type BaseQueryFn, createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { limits } from '../../../contracts/api/limits.ts';
-import { connect, type Control, ControlError, type World } from '../../client/client.ts';
-import type {
-  Catalogue,
-  ClockChange,
-  EventOrder,
-  Fault,
-  JournalEntry,
-  WorldChange,
-  WorldRecipe,
-  WorldState,
-} from '../../client/contract.ts';
+import { connect, type Control, ControlError } from '../../client/client.ts';
+import type { Catalogue, JournalEntry, WorldState } from '../../client/contract.ts';
 import { type Connection, followJournal } from './journal-feed.ts';
 import { errorInWords, isError } from './journal-filter.ts';
-import type { LoanChange, WorldLoan, WorldLoanRow } from '../../../contracts/operations/recipe.ts';
+import type { WorldLoan, WorldLoanRow } from '../../../contracts/operations/recipe.ts';
 import type { ApiDescription } from './schemas.ts';
 
 /** A failed request. `code` is that of the problem, or empty. */
@@ -34,7 +25,8 @@ interface Journal {
 export const productDescription = '/api-docs/openapi.json';
 export const mockDescription = '/mock/openapi.json';
 
-const server = connect(window.location.origin);
+/** The client of this server. */
+export const server = connect(window.location.origin);
 
 /** Sends a request through the client package. */
 const baseQuery: BaseQueryFn<(control: Control) => Promise<unknown>, unknown, Failure> = async (send) => {
@@ -46,26 +38,11 @@ const baseQuery: BaseQueryFn<(control: Control) => Promise<unknown>, unknown, Fa
   }
 };
 
-type Builder = EndpointBuilder<typeof baseQuery, 'World', 'api'>;
-
-/** Returns a request about a world, with the id of the world and what is sent. The console then loads the world again. */
-const inWorld = <Sent, Result>(
-  mutation: Builder['mutation'],
-  send: (world: World, sent: Sent) => Promise<Result>,
-) =>
-  mutation<Result, readonly [id: string, sent: Sent]>({
-    query:
-      ([id, sent]) =>
-      (control) =>
-        send(control.world(id), sent),
-    invalidatesTags: ['World'],
-  });
-
-/** The requests of the console. A change of a world makes the console load the world again. */
+/** What the console loads and shows. Changes are sent by the desk, which then loads the world again. */
 export const api = createApi({
   baseQuery,
   tagTypes: ['World'],
-  endpoints: ({ query, mutation }) => ({
+  endpoints: ({ query }) => ({
     getCatalogue: query<Catalogue, void>({ query: () => (control) => control.getCatalogue() }),
     /** Returns the id of the world of this browser. */
     getOwnWorld: query<string, void>({
@@ -75,27 +52,6 @@ export const api = createApi({
     getWorld: query<WorldState, string>({
       query: (id) => (control) => control.world(id).getWorld(),
       providesTags: ['World'],
-    }),
-    changeWorld: inWorld(mutation, (world, change: WorldChange) => world.changeWorld(change)),
-    setClock: inWorld(mutation, (world, change: ClockChange) => world.setClock(change)),
-    resetWorld: inWorld(mutation, (world, _nothing: null) => world.resetWorld()),
-    addFault: inWorld(mutation, (world, fault: Fault) => world.addFault(fault)),
-    /** Replaces the pending faults. The new faults count their requests from the start. */
-    replaceFaults: inWorld(mutation, async (world, faults: readonly Fault[]) => {
-      await world.clearFaults();
-      for (const fault of faults) await world.addFault(fault);
-    }),
-    sendEvent: inWorld(mutation, (world, order: EventOrder) => world.sendEvent(order)),
-    /** Returns the recipe that creates the world as it is now. */
-    getRecipe: inWorld(mutation, (world, _nothing: null) => world.getRecipe()),
-    /** Returns what a reset changes: the recipe that the world was created from, and the one of the present state. */
-    getBothRecipes: inWorld(mutation, async (world, _nothing: null) => ({
-      start: await world.getRecipe({ at: 'start' }),
-      present: await world.getRecipe(),
-    })),
-    /** Creates a world and returns its id. */
-    createWorld: mutation<string, WorldRecipe>({
-      query: (recipe) => async (control) => (await control.createWorld(recipe)).id,
     }),
     /** Returns the loans and leads of a world that match a text. */
     getWorldLoans: query<readonly WorldLoanRow[], readonly [id: string, find: string]>({
@@ -112,9 +68,6 @@ export const api = createApi({
           control.world(id).getWorldLoan({ generalAccountId: String(generalAccountId) }),
       providesTags: ['World'],
     }),
-    changeWorldLoan: inWorld(mutation, (world, change: LoanChange & { readonly generalAccountId: string }) =>
-      world.changeWorldLoan(change),
-    ),
     /** Loads an OpenAPI document. */
     getDescription: query<ApiDescription, string>({
       query: (address) => async () => {

@@ -1,7 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import type { ClockChange, WorldState } from '../../client/contract.ts';
-import { api } from './api.ts';
 import { clockSteps, fieldOf, instantOf, presentOf, timeInWords, wayBack } from './clock-time.ts';
 import { Card } from './controls.tsx';
 import { useDesk } from './desk.tsx';
@@ -12,15 +11,14 @@ export function ClockPanel() {
   const { state, carryOut } = useDesk();
   const { showError } = useNotices();
   const [typed, setTyped] = useState<string | null>(null);
-  const [setClock] = api.useSetClockMutation();
-  const { id, clock } = state;
+  const { clock } = state;
   const [readAt, elapsed] = useElapsed(clock);
   const present = presentOf(clock, elapsed);
   const set = (done: string, change: ClockChange) =>
     carryOut(
       done,
-      () => setClock([id, change]).unwrap(),
-      () => setClock([id, wayBack(clock, performance.now() - readAt)]).unwrap(),
+      (world) => world.setClock(change),
+      (world) => world.setClock(wayBack(clock, performance.now() - readAt)),
     );
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
-import { Checkbox, Input, Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import type { Conditions } from './conditions.ts';
+import { CodeArea } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 
 interface ConditionFieldsProps {
@@ -43,13 +44,11 @@ export function ConditionFields({ id, conditions, set, usual }: ConditionFieldsP
                 onChange={(caller) => set({ ...conditions, caller })}
               />
             ) : (
-              <Input.TextArea
-                className="code-text"
+              <CodeArea
                 aria-label={`${labels[name]} (JSON)`}
                 rows={3}
-                spellCheck={false}
                 value={conditions[name]}
-                onChange={({ target }) => set({ ...conditions, [name]: target.value })}
+                set={(text) => set({ ...conditions, [name]: text })}
               />
             ))}
         </div>

@@ -1,5 +1,5 @@
-import { Card as Box, Radio } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Card as Box, Input, type InputRef, Radio } from 'antd';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 interface CardProps {
   /** Id of the content; the heading has this id with `-heading`. */
@@ -58,6 +58,52 @@ export const Field = ({ id, label, children }: FieldProps) => (
     {children}
   </div>
 );
+
+interface CodeAreaProps extends ComponentProps<typeof Input.TextArea> {
+  readonly set: (text: string) => void;
+}
+
+/** A text area for JSON. */
+export const CodeArea = ({ set, ...props }: CodeAreaProps) => (
+  <Input.TextArea
+    {...props}
+    className="code-text"
+    spellCheck={false}
+    autoComplete="off"
+    onChange={({ target }) => set(target.value)}
+  />
+);
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** The key that moves the focus to the box. */
+  readonly shortcut: string;
+  readonly value: string;
+  readonly set: (text: string) => void;
+  /** Called when the user presses Enter. */
+  readonly enter?: () => void;
+}
+
+/** A search box with a key of its own. */
+export function SearchBox({ label, placeholder, shortcut, value, set, enter }: SearchBoxProps) {
+  const box = useRef<InputRef>(null);
+  useKey(shortcut, () => box.current?.focus());
+  return (
+    <Input
+      ref={box}
+      type="search"
+      placeholder={placeholder}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={({ target }) => set(target.value)}
+      onPressEnter={() => enter?.()}
+    />
+  );
+}
 
 interface CodeProps {
   readonly title: string;

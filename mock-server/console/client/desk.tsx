@@ -1,17 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import type { Catalogue, Fault, WorldChange, WorldRecipe, WorldState } from '../../client/contract.ts';
 import { isRecord, isText } from '../../../web/shared/parse.ts';
-import { api } from './api.ts';
+import type { World } from '../../client/client.ts';
+import { api, server } from './api.ts';
 import { whenInWords } from './conditions.ts';
 import { faultInWords, oftenInWords } from './errors.ts';
 import { useNotices } from './notice.tsx';
 import { defaultWorld, placeInWords } from './words.ts';
 
-/** A request that changes something, or a step in the browser. */
-type Order = () => Promise<unknown>;
+/** Requests about a world, or a step in the browser. */
+type Order<Result = unknown> = (world: World) => Promise<Result>;
 
 /** What all parts of the console share: the world that it shows, and how to change it. */
 interface Desk {
@@ -19,6 +21,8 @@ interface Desk {
   readonly catalogue: Catalogue;
   /** Moves this browser and its console to a world. */
   enter(id: string): Promise<void>;
+  /** Sends requests about the world, then loads the world again. Returns their result. */
+  send<Result>(order: Order<Result>): Promise<Result>;
   /** Carries out an order, then shows the message `done`. With `undo` the message has an undo button. */
   carryOut(done: string, order: Order, undo?: Order): Promise<void>;
   /** Changes the world. The undo button sends `back`. */
@@ -42,7 +46,7 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
   const id = entered ?? own.data;
   const world = api.useGetWorldQuery(id ?? skipToken);
   const catalogue = api.useGetCatalogueQuery();
-  const [changeWorld] = api.useChangeWorldMutation();
+  const dispatch = useDispatch();
   const error = world.error ?? catalogue.error ?? (entered === undefined ? own.error : undefined);
   const isLoaded = world.data !== undefined && catalogue.data !== undefined;
   useEffect(() => {
@@ -55,52 +59,60 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
     document.cookie = `${name}=${next}; Path=/; SameSite=Lax${secure}`;
     setEntered(next);
   };
+  if (error && (isGone(error) || !isLoaded)) return <LostWorld error={error} enter={enter} />;
+  if (!world.data || !catalogue.data) return <p className="coming">Loading …</p>;
+  const { data: state } = world;
+  const send: Desk['send'] = async (order) => {
+    try {
+      return await order(server.world(state.id));
+    } finally {
+      dispatch(api.util.invalidateTags(['World']));
+    }
+  };
   const carryOut: Desk['carryOut'] = async (done, order, undo) => {
     try {
-      await order();
+      await send(order);
       notices.tell(done, undo && (() => void carryOut(`Undone: ${done}`, undo)));
     } catch (failure) {
       if (!isGone(failure)) notices.showError(failure);
     }
   };
-  if (error && (isGone(error) || !isLoaded)) return <LostWorld error={error} enter={enter} />;
-  if (!world.data || !catalogue.data) return <p className="coming">Loading …</p>;
-  const { data: state } = world;
   const change: Desk['change'] = (done, next, back) =>
     carryOut(
       done,
-      () => changeWorld([state.id, next]).unwrap(),
-      () => changeWorld([state.id, back]).unwrap(),
+      (shown) => shown.changeWorld(next),
+      (shown) => shown.changeWorld(back),
     );
-  return <Context value={{ state, catalogue: catalogue.data, enter, carryOut, change }}>{children}</Context>;
+  const desk = { state, catalogue: catalogue.data, enter, send, carryOut, change };
+  return <Context value={desk}>{children}</Context>;
 }
 
 /** Returns a function that creates a world from a recipe and moves this browser to it. */
 export function useNewWorld(): (recipe: () => WorldRecipe | Promise<WorldRecipe>) => Promise<void> {
   const { state, enter, carryOut } = useDesk();
-  const [create] = api.useCreateWorldMutation();
   return (recipe) =>
     carryOut(
       'This browser is in a new world now.',
-      async () => enter(await create(await recipe()).unwrap()),
+      async () => enter((await server.createWorld(await recipe())).id),
       () => enter(state.id),
     );
 }
 
 /** Returns a function that adds a fault. Its message has an undo button that restores the faults that were pending before. */
 export function useInject(): (fault: Fault) => Promise<void> {
-  const { state, carryOut } = useDesk();
+  const { state, send, carryOut } = useDesk();
   const { tell } = useNotices();
-  const [addFault] = api.useAddFaultMutation();
-  const [replaceFaults] = api.useReplaceFaultsMutation();
   return async (fault) => {
-    await addFault([state.id, fault]).unwrap();
+    await send((world) => world.addFault(fault));
     const done = `${faultInWords(fault)} is pending for ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}.`;
-    tell(
-      done,
-      () => void carryOut(`Undone: ${done}`, () => replaceFaults([state.id, state.faults]).unwrap()),
-    );
+    tell(done, () => void carryOut(`Undone: ${done}`, (world) => replaceFaults(world, state.faults)));
   };
+}
+
+/** Replaces the pending faults of a world. The new faults count their requests from the start. */
+export async function replaceFaults(world: World, faults: readonly Fault[]): Promise<void> {
+  await world.clearFaults();
+  for (const fault of faults) await world.addFault(fault);
 }
 
 interface LostWorldProps {
@@ -111,9 +123,8 @@ interface LostWorldProps {
 /** Says that the world of the browser cannot be loaded, with the ways out. */
 function LostWorld({ error, enter }: LostWorldProps) {
   const { showError } = useNotices();
-  const [create] = api.useCreateWorldMutation();
   const isLost = isGone(error);
-  const makeNew = () => create({}).unwrap().then(enter, showError);
+  const makeNew = () => server.createWorld().then(({ id }) => enter(id), showError);
   return (
     <main className="columns" aria-labelledby="lost-heading">
       <h1 id="lost-heading">{isLost ? 'This world is gone' : 'World not loaded'}</h1>

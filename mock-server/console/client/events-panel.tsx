@@ -1,7 +1,6 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { type SyntheticEvent, useState } from 'react';
-import { api } from './api.ts';
-import { Card, Choices, Field } from './controls.tsx';
+import { Card, Choices, CodeArea, Field } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { eventSamples } from './event-samples.ts';
 import { useNotices } from './notice.tsx';
@@ -17,16 +16,15 @@ const samples = Object.fromEntries(
 
 /** Sends an event to all open pages of this world. */
 export function EventsPanel() {
-  const { state } = useDesk();
+  const { send } = useDesk();
   const { tell, showError } = useNotices();
   const [name, setName] = useState<EventName>('loanUpdate');
   const [texts, setTexts] = useState(samples);
-  const [sendEvent] = api.useSendEventMutation();
-  const send = async (event: SyntheticEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     try {
       const order = { name, data: parseJson('The data', texts[name]) };
-      const { listeners } = await sendEvent([state.id, order]).unwrap();
+      const { listeners } = await send((world) => world.sendEvent(order));
       const received =
         listeners === 0
           ? 'to no client: open a loan in the product first'
@@ -38,17 +36,14 @@ export function EventsPanel() {
   };
   return (
     <Card id="events" title="Send an event">
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={(event) => void submit(event)}>
         <Choices name="event" legend="Event" hidesLegend choices={choices} value={name} choose={setName} />
         <Field id="event-data" label="Data (JSON)">
-          <Input.TextArea
+          <CodeArea
             id="event-data"
-            className="code-text"
             rows={7}
-            spellCheck={false}
-            autoComplete="off"
             value={texts[name]}
-            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+            set={(text) => setTexts({ ...texts, [name]: text })}
           />
         </Field>
         <Button htmlType="submit">Send</Button>

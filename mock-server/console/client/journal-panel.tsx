@@ -1,12 +1,12 @@
-import { Button, Input, type InputRef, Select, Space } from 'antd';
-import { memo, useMemo, useRef, useState } from 'react';
+import { Button, Select, Space } from 'antd';
+import { memo, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { limits } from '../../../contracts/api/limits.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import type { JournalEntry } from '../../client/contract.ts';
 import { api, clearJournal } from './api.ts';
-import { Card, Choices, useKey } from './controls.tsx';
+import { Card, Choices, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import type { Connection } from './journal-feed.ts';
@@ -29,14 +29,12 @@ export function JournalPanel() {
   const { state, catalogue } = useDesk();
   const { data } = api.useGetJournalQuery(state.id);
   const dispatch = useDispatch();
-  const search = useRef<InputRef>(null);
   const [filter, setFilter] = useState(everything);
   /** The requests that show while the journal is paused; null while it is not. */
   const [paused, setPaused] = useState<readonly JournalEntry[] | null>(null);
   const { connection = 'opening', entries = [], newestError = '' } = data ?? {};
   const rows = paused ?? entries;
   const shown = useMemo(() => new Set(rows.filter((entry) => isShown(entry, filter))), [rows, filter]);
-  useKey('/', () => search.current?.focus());
   const clear = () => {
     dispatch(clearJournal(state.id) as never);
     setPaused(paused && []);
@@ -47,16 +45,12 @@ export function JournalPanel() {
   return (
     <Card id="journal" title="Journal" shortcut="/">
       <Space.Compact block>
-        <Input
-          ref={search}
-          type="search"
+        <SearchBox
+          label="Filter the journal"
           placeholder="Filter by path, caller, trace id, rule, body …"
-          aria-label="Filter the journal"
-          aria-keyshortcuts="/"
-          autoComplete="off"
-          spellCheck={false}
+          shortcut="/"
           value={filter.text}
-          onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+          set={(text) => setFilter({ ...filter, text })}
         />
         <Select
           aria-label="Operation"

@@ -1,11 +1,10 @@
-import { Input, type InputRef } from 'antd';
-import { useMemo, useRef, useState } from 'react';
-import { isRecord } from '../../../web/shared/parse.ts';
+import { useMemo, useState } from 'react';
+import { ControlError } from '../../client/client.ts';
 import { api, mockDescription } from './api.ts';
-import { Card, useKey } from './controls.tsx';
+import { Card, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { type LoanField, loanForm, partWith, readField } from './loan-fields.ts';
-import { useNotices } from './notice.tsx';
+import { messageOf, useNotices } from './notice.tsx';
 import { loanSchemaIn } from './schemas.ts';
 import { ValueControl } from './settings-form.tsx';
 import { valueInWords } from './settings.ts';
@@ -20,23 +19,17 @@ export function LoansPanel() {
   const { state } = useDesk();
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
-  const search = useRef<InputRef>(null);
-  useKey('l', () => search.current?.focus());
   const { data: loans = [] } = api.useGetWorldLoansQuery([state.id, text.trim()]);
   const rest = loans.length - mostListed;
   return (
     <Card id="loans" title="Loans" shortcut="l">
-      <Input
-        ref={search}
-        type="search"
+      <SearchBox
+        label="Find a loan"
         placeholder="Number or last name"
-        aria-label="Find a loan"
-        aria-keyshortcuts="l"
-        autoComplete="off"
-        spellCheck={false}
+        shortcut="l"
         value={text}
-        onChange={({ target }) => setText(target.value)}
-        onPressEnter={() => loans[0] && setOpened(loans[0].generalAccountId)}
+        set={setText}
+        enter={() => loans[0] && setOpened(loans[0].generalAccountId)}
       />
       <ul className="loans">
         {loans.slice(0, mostListed).map(({ generalAccountId, loanNumber, accountName, isLead }) => (
@@ -62,31 +55,29 @@ export function LoansPanel() {
 
 /** All fields of a loan. Each change is sent when the user leaves its field, and has an undo button. */
 function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
-  const { state, carryOut } = useDesk();
+  const { state, send, carryOut } = useDesk();
   const { tell } = useNotices();
-  const [changeLoan] = api.useChangeWorldLoanMutation();
   const { data: opened, error } = api.useGetWorldLoanQuery([state.id, generalAccountId]);
   const { data: description, error: why } = api.useGetDescriptionQuery(mockDescription);
   const form = useMemo(() => description && loanForm(loanSchemaIn(description)), [description]);
   if (!opened || !form) return <p className="empty">{error?.message ?? why?.message ?? 'Loading …'}</p>;
   const { version, loan } = opened;
-  const send = (part: object, present?: string) =>
-    changeLoan([
-      state.id,
-      {
-        generalAccountId: String(generalAccountId),
-        loan: part,
-        ...(present === undefined ? {} : { version: present }),
-      },
-    ]).unwrap();
   const commitTo =
     (field: LoanField): Commit =>
     async (value) => {
       try {
         const former = partWith(field, readField(field, loan));
-        await send(partWith(field, value), version);
+        await send((world) =>
+          world.changeWorldLoan({ generalAccountId, loan: partWith(field, value), version }),
+        );
         const done = `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`;
-        tell(done, () => void carryOut(`Undone: ${done}`, () => send(former)));
+        tell(
+          done,
+          () =>
+            void carryOut(`Undone: ${done}`, (world) =>
+              world.changeWorldLoan({ generalAccountId, loan: former }),
+            ),
+        );
         return undefined;
       } catch (failure) {
         return refusalOf(failure).replace(`${field.id}: `, '');
@@ -109,9 +100,7 @@ function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
   );
 }
 
-const refusalOf = (failure: unknown): string => {
-  if (!isRecord(failure)) return failure instanceof Error ? failure.message : String(failure);
-  return failure['code'] === 'loan-changed'
+const refusalOf = (failure: unknown): string =>
+  failure instanceof ControlError && failure.code === 'loan-changed'
     ? 'Somebody else has changed this loan. The form shows its present values.'
-    : String(failure['message']);
-};
+    : messageOf(failure);

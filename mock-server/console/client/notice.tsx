@@ -1,5 +1,7 @@
 import { Alert, Button, Input } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { isRecord } from '../../../web/shared/parse.ts';
+import { ControlError } from '../../client/client.ts';
 import { useKey } from './controls.tsx';
 
 interface Message {
@@ -99,7 +101,8 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : 'The request failed.';
+/** Returns the message of an error; for a refused request what the server says. */
+export const messageOf = (error: unknown): string => {
+  if (error instanceof ControlError) return error.detail;
+  return isRecord(error) && 'message' in error ? String(error['message']) : 'The request failed.';
+};

@@ -1,24 +1,22 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import type { Fault } from '../../client/contract.ts';
-import { api } from './api.ts';
 import { whenInWords } from './conditions.ts';
 import { Card } from './controls.tsx';
-import { useDesk } from './desk.tsx';
+import { replaceFaults, useDesk } from './desk.tsx';
 import { faultInWords, oftenInWords } from './errors.ts';
 import { placeInWords } from './words.ts';
 
 /** The pending faults, with a button to remove one and a button to remove all. */
 export function PendingFaults() {
   const { state, carryOut } = useDesk();
-  const [replaceFaults] = api.useReplaceFaultsMutation();
   const clear = useRef<HTMLButtonElement>(null);
-  const { id, faults } = state;
+  const { faults } = state;
   const keep = (kept: readonly Fault[], done: string) =>
     carryOut(
       done,
-      () => replaceFaults([id, kept]).unwrap(),
-      () => replaceFaults([id, faults]).unwrap(),
+      (world) => replaceFaults(world, kept),
+      (world) => replaceFaults(world, faults),
     );
   const remove = (index: number) => {
     void keep(faults.toSpliced(index, 1), 'The fault has been removed.');

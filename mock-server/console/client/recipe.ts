@@ -1,6 +1,7 @@
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { OwnLoan } from '../../../contracts/operations/recipe.ts';
+import { sortedJson } from '../../../contracts/api/sorted-json.ts';
 import { sparingStart } from '../../../contracts/api/any-operation.ts';
 import { timeInWords } from './clock-time.ts';
 import { counted } from './words.ts';
@@ -83,13 +84,7 @@ const uncounted = ({ nth: _nth, times: _times, ...fault }: Fault): Partial<Fault
 
 /** Returns true for parts of recipes with the same values, in any order of properties. An empty part is as none. */
 function isEqual(one: unknown, other: unknown): boolean {
-  const [text, otherText] = [one, other].map((part) =>
-    JSON.stringify(part ?? {}, (_name, value: unknown) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : value,
-    ).replace(/^\[\]$/, '{}'),
-  );
+  const [text, otherText] = [one, other].map((part) => sortedJson(part ?? {}).replace(/^\[\]$/, '{}'));
   return text === otherText;
 }
 

@@ -1,11 +1,12 @@
-import { Button, Input, InputNumber } from 'antd';
+import { Button, InputNumber } from 'antd';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { isRecord } from '../../../web/shared/parse.ts';
+import { ControlError } from '../../client/client.ts';
 import type { JournalEntry } from '../../client/contract.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { bodyCondition, type Conditions, parametersOf, whenOf } from './conditions.ts';
-import { Field } from './controls.tsx';
+import { CodeArea, Field } from './controls.tsx';
 import { useDesk, useInject } from './desk.tsx';
+import { messageOf } from './notice.tsx';
 import { Often } from './often.tsx';
 import { prettyBody } from './pretty.ts';
 import { parseJson } from './recipe.ts';
@@ -45,11 +46,7 @@ export function ResponseEditor({ entry, operation, close }: ResponseEditorProps)
       });
       close();
     } catch (failure) {
-      setRefusal(
-        failure instanceof Error
-          ? { text: failure.message, isByServer: false }
-          : { text: String(isRecord(failure) && failure['message']), isByServer: true },
-      );
+      setRefusal({ text: messageOf(failure), isByServer: failure instanceof ControlError });
     }
   };
   const submit = (event: SyntheticEvent) => {
@@ -82,25 +79,11 @@ export function ResponseEditor({ entry, operation, close }: ResponseEditorProps)
       </Field>
       {refusalAt('status')}
       <Field id={`${id}-headers`} label="Headers (JSON)">
-        <Input.TextArea
-          id={`${id}-headers`}
-          className="code-text"
-          rows={2}
-          spellCheck={false}
-          value={headers}
-          onChange={({ target }) => setHeaders(target.value)}
-        />
+        <CodeArea id={`${id}-headers`} rows={2} value={headers} set={setHeaders} />
       </Field>
       {refusalAt('headers')}
       <Field id={`${id}-body`} label="Body (JSON); empty for none">
-        <Input.TextArea
-          id={`${id}-body`}
-          className="code-text"
-          rows={10}
-          spellCheck={false}
-          value={body}
-          onChange={({ target }) => setBody(target.value)}
-        />
+        <CodeArea id={`${id}-body`} rows={10} value={body} set={setBody} />
       </Field>
       {refusalAt('body')}
       <Often name={`${id}-often`} times={times} set={setTimes} />

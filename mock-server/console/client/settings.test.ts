@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { builtInIdleTimes, shippedSettings } from '../../../contracts/api/settings.ts';
+import { builtInIdleTimes, shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../contracts/operations/configuration.ts';
-import { WorldChange } from '../../../contracts/operations/mock-schemas.ts';
+import { WorldChange, type WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { UserFeatures } from '../../../contracts/operations/session.ts';
-import { sampleState } from '../../testing/world-state.ts';
 import {
   featureLabels,
   idleInWords,
@@ -14,6 +13,27 @@ import {
   settingsGroups,
   textSettings,
 } from './settings.ts';
+
+/** Returns the state of a world for tests: a world of the standard recipe, with the given changes. */
+const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
+  id: 'a1b2c3',
+  name: 'quiet harbour',
+  persona: null,
+  seed: 'standard',
+  flags: { ...shippedFlags, enableNewCreateLoanWorkflow: true },
+  features: {},
+  settings: { idle: shippedSettings.idle },
+  emptyMenus: [],
+  clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
+  createdAt: '2026-03-02T09:00:00.000Z',
+  loans: 16,
+  leads: 4,
+  faults: [],
+  presenter: null,
+  link: '/mock/enter?recipe=%7B%7D',
+  linkLeavesOut: [],
+  ...more,
+});
 
 const state = sampleState();
 const all = settingsGroups(state).flatMap(({ settings, more }) => [...settings, ...(more?.settings ?? [])]);

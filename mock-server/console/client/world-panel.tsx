@@ -1,8 +1,9 @@
 import { Button, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import type { World } from '../../client/client.ts';
 import type { WorldRecipe } from '../../client/contract.ts';
 import { api } from './api.ts';
-import { Card, Field } from './controls.tsx';
+import { Card, CodeArea, Field } from './controls.tsx';
 import { useDesk, useNewWorld } from './desk.tsx';
 import { useNotices } from './notice.tsx';
 import {
@@ -71,21 +72,19 @@ export function WorldPanel() {
 
 /** The reset button. It asks for confirmation and says what is lost, because a reset cannot be undone. */
 function ResetButton() {
-  const { state, carryOut } = useDesk();
+  const { state, send, carryOut } = useDesk();
   const { showError } = useNotices();
-  const [getBothRecipes] = api.useGetBothRecipesMutation();
-  const [reset] = api.useResetWorldMutation();
   const { data: journal } = api.useGetJournalQuery(state.id);
   const [recipes, setRecipes] = useState<StartAndPresent | null>(null);
-  const { id, name } = state;
+  const { name } = state;
+  const readRecipes = async (world: World) => ({
+    start: await world.getRecipe({ at: 'start' }),
+    present: await world.getRecipe(),
+  });
   const taken = recipes ? resetInWords(recipes, journal?.entries.length ?? 0) : [];
   return (
     <>
-      <Button
-        danger
-        size="small"
-        onClick={() => void getBothRecipes([id, null]).unwrap().then(setRecipes, showError)}
-      >
+      <Button danger size="small" onClick={() => void send(readRecipes).then(setRecipes, showError)}>
         Reset …
       </Button>
       <Modal
@@ -95,7 +94,7 @@ function ResetButton() {
         okButtonProps={{ danger: true }}
         onOk={() => {
           setRecipes(null);
-          void carryOut('The world has been reset to its recipe.', () => reset([id, null]).unwrap());
+          void carryOut('The world has been reset to its recipe.', (world) => world.resetWorld());
         }}
         onCancel={() => setRecipes(null)}
       >
@@ -113,13 +112,10 @@ function ResetButton() {
 
 /** Copies the world as a link, a recipe or a test. */
 function CopyButtons() {
-  const { state } = useDesk();
+  const { state, send } = useDesk();
   const { copy, showError } = useNotices();
-  const [getRecipe] = api.useGetRecipeMutation();
   const copyRecipe = (inText: (recipe: WorldRecipe) => string, done: string) =>
-    void getRecipe([state.id, null])
-      .unwrap()
-      .then((recipe) => copy(inText(recipe), done), showError);
+    void send((world) => world.getRecipe()).then((recipe) => copy(inText(recipe), done), showError);
   return (
     <div className="row">
       <span className="quiet-text">Copy</span>
@@ -150,10 +146,9 @@ function CopyButtons() {
 
 /** Creates a world from a seed. */
 function NewWorld() {
-  const { state, catalogue } = useDesk();
+  const { state, catalogue, send } = useDesk();
   const { seeds, bulkSeed } = catalogue;
   const [{ kind, size }, choose] = useState(() => seedChoiceOf(state.seed, bulkSeed));
-  const [getRecipe] = api.useGetRecipeMutation();
   const newWorld = useNewWorld();
   const seed = seedNameOf({ kind, size }, bulkSeed);
   return (
@@ -186,9 +181,7 @@ function NewWorld() {
         ))}
         <Button
           size="small"
-          onClick={() =>
-            void newWorld(async () => ({ ...(await getRecipe([state.id, null]).unwrap()), seed }))
-          }
+          onClick={() => void newWorld(async () => ({ ...(await send((world) => world.getRecipe())), seed }))}
         >
           Duplicate world
         </Button>
@@ -207,15 +200,12 @@ function RecipeField() {
     <details>
       <summary>From a recipe</summary>
       <Field id="recipe" label="Recipe in JSON">
-        <Input.TextArea
+        <CodeArea
           id="recipe"
-          className="code-text"
           rows={7}
-          spellCheck={false}
-          autoComplete="off"
           placeholder={JSON.stringify(example, null, 2)}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          set={setText}
         />
       </Field>
       <Button onClick={() => void newWorld(() => parseRecipe(text))}>Make from recipe</Button>

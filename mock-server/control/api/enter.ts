@@ -26,13 +26,7 @@ interface Address {
  */
 export function mockEnterRoutes(app: FastifyInstance, making: BulkMaking): void {
   const { path } = mockOperations.enterWorld;
-  // The form of the page has no fields: the recipe is in its address.
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null),
-  );
-
+  ignoreFormFields(app);
   app.get<Address>(path, (request, reply) =>
     inPages(request, reply, async () => {
       const arrival = arrivalOf(request);
@@ -64,6 +58,15 @@ export function mockEnterRoutes(app: FastifyInstance, making: BulkMaking): void 
     const { id } = await making.of(request.ip, recipe.seed, () => app.worlds.create(recipe));
     return reply.header('set-cookie', worldCookieOf(request, id)).redirect(request.query.at ?? '/', status);
   }
+}
+
+/** Accepts forms without fields: everything is in their addresses. */
+export function ignoreFormFields(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null),
+  );
 }
 
 /** Sends an error as a page to a browser that accepts HTML. */

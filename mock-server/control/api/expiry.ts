@@ -5,9 +5,6 @@ import { defaultWorldId } from '../worlds/worlds.ts';
 
 const minute = 60_000;
 
-/** Default number of hours, by the system clock, after which an unused world is deleted. */
-export const idleHoursByDefault = 24;
-
 /**
  * Deletes unused worlds periodically and one by one, so that no request waits for the deletion of several worlds. The
  * default world is never deleted.

@@ -187,7 +187,7 @@ export class HeldResponses {
 }
 
 /** Calls the callback of a Fastify hook when a promise settles. If the promise is rejected, passes its error. */
-export async function callWhenSettled(promise: Promise<void>, done: (error?: Error) => void): Promise<void> {
+async function callWhenSettled(promise: Promise<void>, done: (error?: Error) => void): Promise<void> {
   try {
     await promise;
   } catch (error) {

@@ -40,29 +40,25 @@ export function upstreamOf(wish: UpstreamWish): Upstream {
   const folders = new Set<string>();
   for (const word of wordsOf(wish.operations)) {
     if (word.startsWith('/')) folders.add(folderOf(word));
-    else for (const name of groups.get(word) ?? [operationNamed(word)]) operations.add(name);
+    else for (const name of groups.get(word)?.names ?? [operationNamed(word)]) operations.add(name);
   }
   return { url, operations, folders: [...folders] };
 }
 
 /** Describes in a few words which operations, pages and folders the backend serves. */
 export function inWords({ operations, folders }: Upstream): string {
-  const groupNames = [...groups].filter(([, names]) => names.every((name) => operations.has(name)));
-  const grouped = new Set(groupNames.flatMap(([, names]) => names));
+  const whole = [...groups.values()].filter(({ names }) => names.every((name) => operations.has(name)));
+  const grouped = new Set(whole.flatMap(({ names }) => names));
   const rest = [...operations].filter((name) => !grouped.has(name));
-  return [...groupNames.map(([name]) => descriptions[name] ?? name), ...rest, ...folders].join(', ');
+  return [...whole.map(({ words }) => words), ...rest, ...folders].join(', ');
 }
 
 const calls = Object.keys(productOperations);
 const pages = Object.keys(legacyPages);
-const groups: ReadonlyMap<string, readonly string[]> = new Map([
-  ['calls', calls],
-  ['legacy', pages],
+const groups = new Map([
+  ['calls', { names: calls, words: 'every documented operation' }],
+  ['legacy', { names: pages, words: 'every page of the legacy application' }],
 ]);
-const descriptions: Readonly<Record<string, string>> = {
-  calls: 'every documented operation',
-  legacy: 'every page of the legacy application',
-};
 
 /** Folders that this server must serve itself: without them no user could sign in to the mock or load the SPA. */
 const ownFolders: ReadonlySet<string> = new Set([

@@ -11,6 +11,7 @@ import { parseJson } from '../../http/json-text.ts';
 import { longestRecipe } from '../../http/limits.ts';
 import { invalidField } from '../../http/problems.ts';
 import { isPresent, notAPresent, refuseTwins } from '../../seeds/checks.ts';
+import { filled } from '../../seeds/filled.ts';
 import type { OwnParts } from '../../seeds/own-content.ts';
 import { checkedPersona } from '../../seeds/personas.ts';
 import { checkContent } from '../../seeds/seeds.ts';
@@ -55,35 +56,20 @@ export function checkedRecipe(recipe: WorldRecipe): Recipe {
  * @param own content of the world that its seed lacks
  */
 export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
-  const {
-    name,
-    persona,
-    seed,
-    flags,
-    features,
-    settings,
-    frozenAt,
-    clockOffset,
-    faults,
-    seedDay,
-    presenter,
-  } = record;
+  const { name, persona, seed, flags, features, settings, frozenAt, clockOffset } = record;
   const { menus } = ownContentOf(record);
   const now = clockOf(record)().toISOString();
+  const seedDay = record.seedDay === now.slice(0, 10) ? null : record.seedDay;
   return {
-    ...(name === null ? {} : { name }),
-    ...(persona === null ? {} : { persona }),
+    ...filled({ name, persona }),
     seed,
-    ...(seedDay === null || seedDay === now.slice(0, 10) ? {} : { seedDay }),
-    ...(Object.keys(flags).length === 0 ? {} : { flags }),
-    ...(Object.keys(features).length === 0 ? {} : { features }),
-    ...(Object.keys(settings).length === 0 ? {} : { settings }),
+    ...filled({ seedDay, flags, features, settings }),
     ...(menus ? { menus } : {}),
     ...(frozenAt === null ? {} : { now }),
     ...(frozenAt === null && clockOffset !== 0 ? { now, isFrozen: false } : {}),
     ...own,
-    ...(faults.length === 0 ? {} : { faults: faults.map(faultOf) }),
-    ...(presenter === null ? {} : { presenter }),
+    ...filled({ faults: record.faults.map(faultOf) }),
+    ...(record.presenter && { presenter: record.presenter }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { sortedJson } from '../../../contracts/api/sorted-json.ts';
 import {
   type DashboardPart,
   type LoanChange,
@@ -66,14 +67,7 @@ export function worldLoanOf(stored: StoredLoan): WorldLoan {
 }
 
 /** Returns a digest of a loan, which is the same for equal loans whatever the order of their properties. */
-function versionOf(stored: StoredLoan): string {
-  const text = JSON.stringify(wholeLoan(stored), (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-  return hash('sha256', text).slice(0, 16);
-}
+const versionOf = (stored: StoredLoan): string => hash('sha256', sortedJson(wholeLoan(stored))).slice(0, 16);
 
 const wholeLoan = ({ file = emptyFile, accountName, notes, task, ...loan }: StoredLoan): OwnLoan => ({
   ...loan,

@@ -12,6 +12,7 @@ import {
 } from '../../../contracts/operations/recipe.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
+import { filled } from '../../seeds/filled.ts';
 import { partOf } from '../../seeds/own-loan.ts';
 import { Substitutes } from './substitutes.ts';
 
@@ -72,13 +73,11 @@ export class Draft {
       originators: this.#originatorsOf(id),
     }));
     return {
-      ...(persona === undefined ? {} : { persona }),
+      ...filled({ persona }),
       seed: 'empty',
       ...(this.configuration ? partsOf(this.configuration) : {}),
       ...(this.user && persona ? { users: [{ persona, profile: this.substitutes.user(this.user) }] } : {}),
-      ...(menus.length === 0 ? {} : { menus }),
-      ...(institutions.length === 0 ? {} : { institutions }),
-      ...(loans.length === 0 ? {} : { loans }),
+      ...filled({ menus, institutions, loans }),
     };
   }
 
@@ -121,11 +120,9 @@ function partsOf(configuration: Configuration): Pick<WorldRecipe, 'flags' | 'set
   return {
     flags: featureFlags,
     settings: {
-      ...(idle ? { idle } : {}),
-      ...(productTitle === undefined ? {} : { productTitle }),
+      ...filled({ idle, productTitle }),
       ...(pageAddresses ? { pageAddresses } : {}),
-      ...(supportSiteUrl === undefined ? {} : { supportSiteUrl }),
-      ...(imageFlowUrl === undefined ? {} : { imageFlowUrl }),
+      ...filled({ supportSiteUrl, imageFlowUrl }),
     },
   };
 }

@@ -11,6 +11,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { isPresent } from '../../seeds/checks.ts';
+import { filled } from '../../seeds/filled.ts';
 import { JsonError, parseJson } from '../../http/json-text.ts';
 import { takingTurns } from '../../http/turns.ts';
 import { type Choice, Draft, Skipped } from './draft.ts';
@@ -91,8 +92,7 @@ function fitting(
     loans: loans?.filter(fits('loans', OwnLoan)),
     settings: settings && [settings].find(fits('settings', WorldSettings)),
   };
-  const given = Object.entries(own).filter(([, part]) => part !== undefined && Object.keys(part).length > 0);
-  return { recipe: { ...rest, ...Object.fromEntries(given) }, refused };
+  return { recipe: { ...rest, ...filled(own) }, refused };
 }
 
 const longestPath = 300;

@@ -1,4 +1,4 @@
-import { type Mode, palettes } from '../../../contracts/palette.ts';
+import { paletteVariables } from '../../../contracts/palette.ts';
 import barStyles from './bar/bar.css?inline';
 import lensStyles from './lens/lens.css?inline';
 
@@ -6,12 +6,7 @@ import lensStyles from './lens/lens.css?inline';
 export function styleSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:host{${colours('light')}}@media (prefers-color-scheme:dark){:host{${colours('dark')}}}${barStyles}${lensStyles}`,
+    `:host{${paletteVariables('light')}}@media (prefers-color-scheme:dark){:host{${paletteVariables('dark')}}}${barStyles}${lensStyles}`,
   );
   return sheet;
 }
-
-const colours = (mode: Mode): string =>
-  Object.entries(palettes[mode])
-    .map(([name, colour]) => `--${name}:${colour};`)
-    .join('');

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { sortedJson } from '../../../contracts/api/sorted-json.ts';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { GroupCommit } from '../performance/batch.ts';
@@ -110,16 +111,9 @@ export class LoanCreation {
    * are part of the hash, so that equal requests of two users differ.
    */
   #fingerprintOf({ request }: Creation, { worldId, objectId, key }: Key): string {
-    const text = JSON.stringify([[worldId, objectId, key], request], (_name, value: unknown) =>
-      sorted(value),
-    );
+    const text = sortedJson([[worldId, objectId, key], request]);
     return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }
-}
-
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function columnsOf({ worldId, request, context }: Creation, generalAccountId: number) {

@@ -6,6 +6,7 @@ import { insertChoices, insertNotes } from './loan-inserts.ts';
 import { Notes } from './notes.ts';
 import { WorldRepository } from './repository.ts';
 import type { Seed, SeedLoan, SeedUser } from './seed.ts';
+import { Tasks } from './sessions.ts';
 import { Vendors } from './vendors.ts';
 
 /** A loan with its tasks, notes and vendor. */
@@ -52,13 +53,8 @@ export class WorldRows extends WorldRepository {
 
   /** Returns the id of the loan with a task; null when there is no such task. */
   async loanOfTask(taskId: number): Promise<number | null> {
-    const row = await this.db
-      .selectFrom('tasks')
-      .select('general_account_id')
-      .where('world_id', '=', this.worldId)
-      .where('task_id', '=', taskId)
-      .executeTakeFirst();
-    return row?.general_account_id ?? null;
+    const { db, worldId, caches } = this;
+    return (await new Tasks({ db, worldId, caches }).find(taskId))?.generalAccountId ?? null;
   }
 
   /** Replaces a loan or lead with its task and vendor, or adds it. Writes its notes only if they are `replaced`. */

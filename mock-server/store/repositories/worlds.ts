@@ -55,19 +55,7 @@ export type WorldChange = (
 ) => ChangedProperties | Promise<ChangedProperties>;
 
 type ChangedProperties = Partial<
-  Pick<
-    WorldRecord,
-    | 'name'
-    | 'persona'
-    | 'flags'
-    | 'features'
-    | 'settings'
-    | 'frozenAt'
-    | 'clockOffset'
-    | 'faults'
-    | 'presenter'
-    | 'own'
-  >
+  Omit<WorldRecord, 'id' | 'seed' | 'version' | 'seedDay' | 'recipe' | 'createdAt'>
 >;
 
 /** The records of worlds. */

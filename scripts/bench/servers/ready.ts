@@ -19,7 +19,8 @@ export interface Ready {
 export function sayReady(ready: Ready): void {
   // The parent process has ended.
   process.stdin.on('end', () => process.exit()).resume();
-  console.log(`ready: ${JSON.stringify(ready)}`);
+  // Not console.log, which json-server turns off to be quiet.
+  process.stdout.write(`ready: ${JSON.stringify(ready)}\n`);
 }
 
 /** Returns the dashboard that all servers respond with: the text of Threshold's response. */

@@ -2,15 +2,15 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { constants } from '../../shared/constants.ts';
-import { conversationStarted, selectChat } from '../chat-slice.ts';
-import { giveBackFocus } from '../../shared/ui/focus.ts';
-import { MessageList } from './message-list.tsx';
-import { PromptForm } from './prompt-form.tsx';
-import styles from './assistant-drawer.module.css';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { assistantClosed } from '../../shared/store/ui-slice.ts';
-import { usePopup } from '../../windows/use-popup.tsx';
+import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { pageWindow } from '../../windows/popup.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
+import { conversationStarted, selectChat } from '../chat-slice.ts';
+import styles from './assistant-drawer.module.css';
+import { MessageList } from './message-list.tsx';
+import { PromptForm } from './prompt-form.tsx';
 
 /**
  * Drawer at the right edge with the conversation with the assistant. The page stays usable. Document 000, section 2.7.

@@ -1,12 +1,12 @@
-import type { Citation } from '../../../contracts/operations/assistant.ts';
-import { numberOf } from '../answer-parts.ts';
-import styles from './citation-button.module.css';
 import { App } from 'antd';
+import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { constants } from '../../shared/constants.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
-import { texts } from '../texts.ts';
+import { numberOf } from '../answer-parts.ts';
 import { nameOfCitation, parseCitationUrl } from '../parse-response.ts';
+import { texts } from '../texts.ts';
+import styles from './citation-button.module.css';
 
 interface CitationButtonProps {
   readonly citation: Citation;

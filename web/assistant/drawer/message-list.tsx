@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Answer } from './answer.tsx';
-import styles from './message-list.module.css';
 import { useAccount } from '../../session/account.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { selectChat } from '../chat-slice.ts';
 import { ask } from '../talk.ts';
 import { texts } from '../texts.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { Answer } from './answer.tsx';
+import styles from './message-list.module.css';
 
 /**
  * The messages in their order. The list scrolls to the newest message, and to the start of a long answer. Screen

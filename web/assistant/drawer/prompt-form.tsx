@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
 import { limits } from '../../../contracts/api/limits.ts';
 import { constants } from '../../shared/constants.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
-import { useEdits, useBeforeInput } from '../../shared/ui/fields/use-edits.ts';
+import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
+import { selectChat } from '../chat-slice.ts';
 import { ask, maySend } from '../talk.ts';
 import styles from './prompt-form.module.css';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
-import { selectChat } from '../chat-slice.ts';
 
 /** Form of the prompt. Enter sends it, Shift+Enter starts a new line. */
 export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {

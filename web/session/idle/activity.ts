@@ -1,7 +1,7 @@
-import { documentOf, followWindows } from '../opened-windows.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import { isNumber } from '../../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
+import { documentOf, followWindows } from '../opened-windows.ts';
 import { idleStateAt, timingOf } from './watch.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useEffectEvent, type CSSProperties } from 'react';
-import { useReturnedFocus } from '../../shared/ui/focus.ts';
-import { announcementAt, inWords, words, warningTitle } from './texts.ts';
-import styles from './idle-dialog.module.css';
+import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { openedDocuments } from '../opened-windows.ts';
+import styles from './idle-dialog.module.css';
+import { announcementAt, inWords, warningTitle, words } from './texts.ts';
 
 export interface IdleDialogProps {
   readonly secondsLeft: number;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { builtInIdleTimes } from '../../../contracts/api/settings.ts';
-import { createStorage } from '../../shared/storage.ts';
-import { createIdleWatch, timingOf } from './watch.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import { announcementAt, inWords, warningTitle } from './texts.ts';
+import { createStorage } from '../../shared/storage.ts';
 import { forgetTimedOutActivity, readLastActivity, storeLastActivity } from './activity.ts';
+import { announcementAt, inWords, warningTitle } from './texts.ts';
+import { createIdleWatch, timingOf } from './watch.ts';
 
 test('[L-9-02 L-9-03 L-9-04] settings override them, one by one where only some make sense', () => {
   const settings = { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 };

@@ -1,16 +1,16 @@
 import { addListener, removeListener } from '@reduxjs/toolkit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Configuration } from '../../../contracts/operations/configuration.ts';
+import { sessionExtended } from '../../shared/store/session-slice.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
 import { sessionApi } from '../api.ts';
+import { logout } from '../logout.ts';
 import type { SignInContext } from '../sign-in.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
 import { unsavedEntries, unsavedPages } from '../unsaved-entries.ts';
-import { IdleDialog, type IdleDialogProps, WarningTab, WindowWarnings } from './idle-dialog.tsx';
-import { sessionExtended } from '../../shared/store/session-slice.ts';
-import { useAppDispatch } from '../../shared/store/store.ts';
-import { logout } from '../logout.ts';
-import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import { onActivity, readLastActivity, storeLastActivity } from './activity.ts';
-import { createIdleWatch, type IdleWatch, type WatchSurroundings, timingOf } from './watch.ts';
+import { IdleDialog, type IdleDialogProps, WarningTab, WindowWarnings } from './idle-dialog.tsx';
+import { createIdleWatch, type IdleWatch, timingOf, type WatchSurroundings } from './watch.ts';
 
 /** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
 export default function Idle({ session: { configuration } }: { readonly session: SignInContext }) {

@@ -1,5 +1,5 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { SessionTransport } from './early-requests.ts';
@@ -12,6 +12,7 @@ import type { Transport } from './transport.ts';
  * operation says whether the dialog, the log or the caller reports them (C-13).
  */
 const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError> = async (request, { extra, signal }) => {
+  // The extra argument of the store's thunks, of which RTK Query does not know the type.
   const transport = extra as SessionTransport;
   const outcome = (await transport.early?.take(request)) ?? (await send(transport, request, signal));
   if ('data' in outcome) return { data: outcome.data };

@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { apiRequest } from './api-request.ts';
 import { fakeTransport } from './fake-transport.ts';
-import { requestTimeoutMilliseconds, type Outcome, send } from './send.ts';
+import { type Outcome, requestTimeoutMilliseconds, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
 const userRequest = apiRequest(sessionOperations.getUser, {});

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
+import type { Operation } from '../../../contracts/operation.ts';
 import { configurationOperations } from '../../../contracts/operations/configuration.ts';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { landingOperations } from '../../../contracts/operations/landing.ts';
 import { loanOperations } from '../../../contracts/operations/loan.ts';
-import type { Operation } from '../../../contracts/operation.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { api } from './api.ts';
 import { type ApiRequest, apiRequest } from './api-request.ts';

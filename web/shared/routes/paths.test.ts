@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isUnguarded, onDemandPaths, paths } from './paths.ts';
 import { aliasOf, nativePage } from './parse-route.ts';
+import { isUnguarded, onDemandPaths, paths } from './paths.ts';
 import { pipelinePages } from './pipelines.ts';
 
 const alias = (address: string): string => aliasOf(new URL(address, 'http://localhost'));

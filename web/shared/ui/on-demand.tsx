@@ -21,7 +21,7 @@ interface OnDemandProps<Props extends object> {
 
 /**
  * Part of the page that is downloaded on first use. After a failed download, the page keeps its entries and shows a
- * notification.
+ * notification, and the next use downloads the part again. `lazy` of React would keep the error.
  */
 export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactNode {
   const { name, isWanted, load, onFailure, props } = on;

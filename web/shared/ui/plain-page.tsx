@@ -20,7 +20,7 @@ export function PlainPage(props: {
   return (
     <div className={styles['page']}>
       <section className={styles['card']} aria-labelledby={titleId}>
-        <LogoMark size={40} />
+        <LogoMark />
         {overline ? <p className={styles['overline']}>{overline}</p> : null}
         <h1 id={titleId} className={styles['title']}>
           {title}
@@ -36,9 +36,9 @@ export function PlainPage(props: {
 }
 
 /** The product's mark: an open door. Hidden from screen readers. */
-function LogoMark({ size }: { readonly size: number }) {
+function LogoMark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={40} height={40} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="7" fill="#10242c" />
       <path
         d="M9 26V12a7 7 0 0 1 14 0v14"

@@ -1,9 +1,8 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Mode, palettes } from '../../../contracts/palette.ts';
 import { themeOf } from './theme.ts';
-import { useMedia } from './use-media.ts';
 
 /** Nonce of the page's content security policy. Each style element of antd needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
@@ -35,5 +34,17 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
         </App>
       </ConfigProvider>
     </StyleProvider>
+  );
+}
+
+/** Returns true while the window matches a media query. The component renders again when the result changes. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
   );
 }

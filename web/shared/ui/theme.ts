@@ -1,4 +1,4 @@
-import { type ThemeConfig, theme as antd } from 'antd';
+import { theme as antd, type ThemeConfig } from 'antd';
 import { type Mode, palettes } from '../../../contracts/palette.ts';
 
 /** Name of the CSS class with the theme's CSS variables. */

@@ -2,19 +2,17 @@ import { DownOutlined, LoadingOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { legacyPages, type LegacyPageName } from '../../../contracts/api/legacy.ts';
+import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { pageAddress } from '../../configuration/page-address.ts';
 import { useConfiguration } from '../../configuration/api.ts';
-import { constants } from '../../shared/constants.ts';
+import { pageAddress } from '../../configuration/page-address.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useMedia } from '../../shared/ui/use-media.ts';
+import { framedNameOf } from '../../shared/routes/pipelines.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import { useOptimalBlueCreation } from '../../windows/optimal-blue-creation.ts';
 import styles from './banner.module.css';
-import { useAppDispatch } from '../../shared/store/store.ts';
-import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
-import { framedNameOf } from '../../shared/routes/pipelines.ts';
 
 interface CreateButtonsProps {
   readonly user: User;
@@ -27,19 +25,22 @@ const labels: Readonly<Record<CreateChoice, string>> = {
   'optimal-blue-search': 'Optimal Blue Search',
 };
 
-/** The choices to create a loan: buttons, or one menu (S-2.3-19, S-2.3-20, S-6-06). */
+/**
+ * The choices to create a loan (S-2.3-19, S-2.3-20, S-6-06). Two choices are buttons on a wide screen, else one menu
+ * (decision on S-2.3-27).
+ */
 export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
-  const isWide = useMedia(`(min-width: ${constants.wideScreen}px)`);
+  const isWide = useAppSelector(({ ui }) => ui.isWide);
   // A dialog that an entry of the menu opens also returns the focus to the button.
   const { isOpen, button, dropdown } = useMenuButton();
-  const { choices, asMenu } = createOfferOf(user, isWide);
+  const choices = choicesOf(user);
   const creation = useCreateLoan();
   const picture = creation.isWaiting ? <LoadingOutlined spin aria-hidden /> : <PlusOutlined aria-hidden />;
   const actions: Readonly<Record<CreateChoice, () => void>> = {
     'create-loan': creation.start,
     'optimal-blue-search': useOptimalBlueSearch(),
   };
-  if (asMenu) {
+  if (choices.length > 1 && !isWide) {
     const items = choices.map((choice) => ({
       key: choice,
       label: labels[choice],
@@ -80,23 +81,26 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   );
 }
 
-/** Returns the function that the _Create Loan_ button of the banner calls, and whether it waits for the server. */
+/**
+ * Returns the function that the _Create Loan_ button of the banner calls, and whether it waits for the server. On the
+ * Optimal Blue pipeline it creates through Optimal Blue (A-87). Elsewhere the new workflow opens the dialog; without it
+ * the screen opens at once (S-4.4-10, S-4.4-11).
+ */
 function useCreateLoan(): { readonly start: () => void; readonly isWaiting: boolean } {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const { enableNewCreateLoanWorkflow } = useConfiguration().featureFlags;
   const optimalBlue = useOptimalBlueCreation();
-  const ways: Readonly<Record<CreateWay, () => void>> = {
-    dialog: () => void dispatch(createDialogOpened()),
-    'new-loan': () => void navigate(paths.newLoan),
-    'optimal-blue': optimalBlue.start,
+  const start = () => {
+    if (framedNameOf(pathname) === optimalBluePipeline) optimalBlue.start();
+    else if (enableNewCreateLoanWorkflow) dispatch(createDialogOpened());
+    else void navigate(paths.newLoan);
   };
-  return {
-    start: ways[createWayOf(pathname, enableNewCreateLoanWorkflow)],
-    isWaiting: optimalBlue.isWaiting,
-  };
+  return { start, isWaiting: optimalBlue.isWaiting };
 }
+
+const optimalBluePipeline: LegacyPageName = 'optimal-blue-pipeline';
 
 /** Opens the Optimal Blue search in a dialog of the legacy application (decision on S-2.3-31). */
 function useOptimalBlueSearch(): () => void {
@@ -114,36 +118,13 @@ function useOptimalBlueSearch(): () => void {
 /** A button of the banner that starts a new loan. */
 type CreateChoice = 'create-loan' | 'optimal-blue-search';
 
-/** The choices to create a loan, shown as buttons or as one menu (S-2.3-19, S-2.3-20). */
-interface CreateOffer {
-  readonly choices: readonly CreateChoice[];
-  readonly asMenu: boolean;
-}
-
 /**
  * Returns the choices to create a loan. Optimal Blue Search counts as a choice (S-6-25); without the feature createLoan
- * it is the only one (S-6-07, S-6-26). Two choices are buttons on a wide screen, else one menu (decision on S-2.3-27).
+ * it is the only one (S-6-07, S-6-26).
  */
-function createOfferOf(
-  { features, hasOptimalBlueSearch }: Pick<User, 'features' | 'hasOptimalBlueSearch'>,
-  isWide: boolean,
-): CreateOffer {
+function choicesOf(user: Pick<User, 'features' | 'hasOptimalBlueSearch'>): readonly CreateChoice[] {
   const choices: CreateChoice[] = [];
-  if (features.createLoan) choices.push('create-loan');
-  if (hasOptimalBlueSearch) choices.push('optimal-blue-search');
-  return { choices, asMenu: choices.length > 1 && !isWide };
+  if (user.features.createLoan) choices.push('create-loan');
+  if (user.hasOptimalBlueSearch) choices.push('optimal-blue-search');
+  return choices;
 }
-
-/** What the _Create Loan_ button opens: the create dialog, the create screen or Optimal Blue. */
-type CreateWay = 'dialog' | 'new-loan' | 'optimal-blue';
-
-/**
- * Returns the effect of Create Loan on a page. On the Optimal Blue pipeline it creates through Optimal Blue (A-87).
- * Elsewhere the new workflow opens the dialog; without it the screen opens at once (S-4.4-10, S-4.4-11).
- */
-function createWayOf(pathname: string, isNewWorkflow: boolean): CreateWay {
-  if (framedNameOf(pathname) === optimalBlue) return 'optimal-blue';
-  return isNewWorkflow ? 'dialog' : 'new-loan';
-}
-
-const optimalBlue: LegacyPageName = 'optimal-blue-pipeline';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
-import { loanIconsOf, factsFromIcons } from './loan-icons.ts';
-import { parseIcons } from '../menu/api.ts';
 import { userFixture } from '../../session/fixtures.ts';
+import { parseIcons } from '../menu/api.ts';
+import { factsFromIcons, loanIconsOf } from './loan-icons.ts';
 
 const user = userFixture({ showLoanNotes: true, userCanAddNotes: true });
 const icon = (name: string, badge: string | null, changes: Partial<PageIcon> = {}): PageIcon => ({

@@ -1,23 +1,22 @@
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { useAccount } from '../../session/account.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
-import { PipelineTitle } from './pipeline-title.tsx';
-import { type Place, placeOf } from './place.ts';
-import styles from './page-banner.module.css';
-import type { Account } from '../../../contracts/operations/loan.ts';
-import { useKnownUser } from '../../session/session-context.ts';
 import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
+import { useAccount } from '../../session/account.ts';
+import { useKnownUser } from '../../session/session-context.ts';
 import { paths, type RouteHandle } from '../../shared/routes/paths.ts';
-import bannerStyles from './banner.module.css';
-import { CreateButtons } from './create-buttons.tsx';
-import { LoanIcons } from './loan-icons-bar.tsx';
-import { QuickSearchBox } from './quick-search-box.tsx';
+import { isQueuePage } from '../../shared/routes/pipelines.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled } from '../../shared/store/ui-slice.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { isQueuePage } from '../../shared/routes/pipelines.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import styles from './banner.module.css';
+import { CreateButtons } from './create-buttons.tsx';
+import { LoanIcons } from './loan-icons-bar.tsx';
+import { PipelineTitle } from './pipeline-title.tsx';
+import { type Place, placeOf } from './place.ts';
+import { QuickSearchBox } from './quick-search-box.tsx';
 
 interface PageBannerProps {
   /** Title of the page. For a page of the SPA in a loan, the loan's number and borrower. */
@@ -99,7 +98,7 @@ function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const navigate = useNavigate();
   const page = place.kind === 'pipeline' ? place.page : null;
   return (
-    <div className={bannerStyles['actions']}>
+    <div className={styles['actions']}>
       {place.kind === 'loan' ? (
         <LoanIcons key={place.account.generalAccountId} account={place.account} user={user} />
       ) : null}

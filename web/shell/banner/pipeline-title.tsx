@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
-import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
-import pageStyles from './page-banner.module.css';
-import styles from './banner.module.css';
 import { pipelinesOf } from '../../shared/routes/pipelines.ts';
+import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
+import styles from './banner.module.css';
 
 interface PipelineTitleProps {
   /** The pipeline that is shown; null on any other page. */
@@ -21,14 +20,14 @@ export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
   const pipelines = pipelinesOf(user);
   const navigate = useNavigate();
   const { isOpen, button, dropdown } = useMenuButton();
-  if (pipelines.length < 2) return <h1 className={pageStyles['title']}>{title}</h1>;
+  if (pipelines.length < 2) return <h1 className={styles['title']}>{title}</h1>;
   const items = pipelines.map(({ page: key, label }) => ({
     key,
     label,
     onClick: () => void navigate(paths.legacyPage(key)),
   }));
   return (
-    <h1 className={`${pageStyles['title']} ${styles['dropdown']}`}>
+    <h1 className={`${styles['title']} ${styles['dropdown']}`}>
       <Dropdown
         menu={{ items, selectable: true, selectedKeys: page === null ? [] : [page] }}
         trigger={['click']}

@@ -1,7 +1,7 @@
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { isPipelinePage } from '../../shared/routes/pipelines.ts';
 import type { RouteHandle } from '../../shared/routes/paths.ts';
+import { isPipelinePage } from '../../shared/routes/pipelines.ts';
 
 /** Kind of the current page, by which the banner chooses its title and actions. */
 export type Place =

@@ -1,14 +1,14 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
-import { type SyntheticEvent, useId, useReducer, useRef } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contracts/api/limits.ts';
+import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
-import { useEdits, useBeforeInput } from '../../shared/ui/fields/use-edits.ts';
+import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import styles from './banner.module.css';
-import { constants } from '../../shared/constants.ts';
 
 /**
  * Box that searches for a loan on the loan pipeline (S-2.3-18). The pipeline opens the loan if it is the only match
@@ -19,17 +19,16 @@ export function QuickSearchBox() {
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [{ text, isTooShort }, step] = useReducer(quickSearchAfter, {
-    text: query.get('search') ?? '',
-    isTooShort: false,
-  });
+  const [text, setText] = useState(query.get('search') ?? '');
+  // The message appears on submit. It stays until the mouse leaves the box or the text is long enough (S-5-09, S-5-10).
+  const [isTooShort, setTooShort] = useState(false);
   const { note, beforeInput, accept } = useEdits(text, takeText(limits.search));
   const frame = useBeforeInput<HTMLFormElement>(beforeInput);
   useShortcut('/', () => box.current?.select());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    step({ type: 'submitted' });
     const wanted = wantedText(text);
+    setTooShort(wanted === null);
     if (wanted === null) return;
     browserStorage.write('lastUsedFilter', wanted);
     void navigate({
@@ -37,7 +36,7 @@ export function QuickSearchBox() {
       search: createSearchParams({ search: wanted, handedOver: 'true' }).toString(),
     });
   };
-  const mouseLeft = () => step({ type: 'mouse-left' });
+  const mouseLeft = () => setTooShort(false);
   return (
     <form ref={frame} role="search" aria-label="Quick search" className={styles['search']} onSubmit={submit}>
       <input
@@ -54,7 +53,8 @@ export function QuickSearchBox() {
         onMouseLeave={mouseLeft}
         onChange={({ target }) => {
           accept(target.value);
-          step({ type: 'typed', text: target.value });
+          setText(target.value);
+          if (target.value.length >= constants.quickSearchMinimum) setTooShort(false);
         }}
       />
       <button type="submit" className={styles['find']} aria-label="Find loans" onMouseLeave={mouseLeft}>
@@ -67,17 +67,6 @@ export function QuickSearchBox() {
   );
 }
 
-/** State of the quick-search box. */
-interface QuickSearch {
-  readonly text: string;
-  readonly isTooShort: boolean;
-}
-
-type QuickSearchStep =
-  | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'submitted' }
-  | { readonly type: 'mouse-left' };
-
 /** Message for a text that is too short (S-5-08). */
 const tooShortMessage = `Enter at least ${constants.quickSearchMinimum} characters`;
 
@@ -85,22 +74,4 @@ const tooShortMessage = `Enter at least ${constants.quickSearchMinimum} characte
 function wantedText(text: string): string | null {
   const wanted = text.trim();
   return wanted.length < constants.quickSearchMinimum ? null : wanted;
-}
-
-/**
- * Returns the next state of the quick-search box. The message about a short text appears on submit. It stays until the
- * mouse leaves the box or the user types a third character (S-5-09, S-5-10).
- */
-function quickSearchAfter(search: QuickSearch, step: QuickSearchStep): QuickSearch {
-  switch (step.type) {
-    case 'typed':
-      return {
-        text: step.text,
-        isTooShort: search.isTooShort && step.text.length < constants.quickSearchMinimum,
-      };
-    case 'submitted':
-      return { ...search, isTooShort: wantedText(search.text) === null };
-    case 'mouse-left':
-      return { ...search, isTooShort: false };
-  }
 }

@@ -2,13 +2,13 @@ import { BugOutlined } from '@ant-design/icons';
 import { type RefObject, useRef, useState } from 'react';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { useConfiguration } from '../../configuration/api.ts';
+import { useAppSelector } from '../../shared/store/store.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { usePopup } from '../../windows/use-popup.tsx';
-import { useEscape } from './use-escape.ts';
-import styles from './debug-option.module.css';
-import { useAppSelector } from '../../shared/store/store.ts';
 import { pageWindow } from '../../windows/popup.ts';
+import { usePopup } from '../../windows/use-popup.tsx';
+import styles from './debug-option.module.css';
+import { useEscape } from './use-escape.ts';
 
 /** The bug icon, while the debug option shows (S-2.2-31), and the debug panel that the icon toggles (S-2.4-28). */
 export function DebugOption({ account }: { readonly account: Account }) {

@@ -1,10 +1,10 @@
 import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { iconOfPage } from '../../shared/routes/pipelines.ts';
+import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 import { everyNode } from '../menu/nodes.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
 import type { MenuLoad } from '../menu/use-menus.ts';
-import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 
 /** The icons of the primary drawer (S-2.4-31). */
 export type DrawerIcon = DrawerChoice | 'Pipeline';

@@ -2,6 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../contracts/operations/session.ts';
 import { useAccount } from '../../session/account.ts';
+import { iconOfPage } from '../../shared/routes/pipelines.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import {
+  type DrawerChoice,
+  drawerSelected,
+  primaryDrawerSettled,
+  selectIsPrimaryOpen,
+  selectLoanUpdate,
+} from '../../shared/store/ui-slice.ts';
 import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { newestBorrowers } from '../menu/borrowers.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
@@ -11,15 +20,6 @@ import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
 import { SecondaryDrawer, SecondaryDrawerPlace } from './secondary-drawer.tsx';
 import { useEscape } from './use-escape.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
-import {
-  type DrawerChoice,
-  drawerSelected,
-  primaryDrawerSettled,
-  selectIsPrimaryOpen,
-  selectLoanUpdate,
-} from '../../shared/store/ui-slice.ts';
-import { iconOfPage } from '../../shared/routes/pipelines.ts';
 
 /** The navigation on the left: the icons and the selected menu (document 000, section 2.4). */
 export function Drawers({ user }: { readonly user: User }) {

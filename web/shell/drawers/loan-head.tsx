@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
-import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
-import type { MenuNode } from '../menu/parse-menu.ts';
-import styles from './secondary-drawer.module.css';
-import { useMakeWay, useOpenPage } from '../menu/open-page.ts';
+import { readTaskId } from '../../session/account.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelsClosed, panelToggled } from '../../shared/store/ui-slice.ts';
-import { readTaskId } from '../../session/account.ts';
 import { type BorrowerEntry, borrowersOf } from '../menu/borrowers.ts';
-import { BorrowerAvatar, MenuLink } from '../menu/menu-entry.tsx';
+import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import menuStyles from '../menu/menu.module.css';
+import { BorrowerAvatar, MenuLink } from '../menu/menu-entry.tsx';
+import { useMakeWay, useOpenPage } from '../menu/open-page.ts';
+import type { MenuNode } from '../menu/parse-menu.ts';
+import styles from './secondary-drawer.module.css';
 
 interface LoanHeadProps {
   readonly account: Account;

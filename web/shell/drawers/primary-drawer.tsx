@@ -11,6 +11,13 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { pipelineOf } from '../../shared/routes/pipelines.ts';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import {
+  type DrawerChoice,
+  drawerClosed,
+  drawerSelected,
+  panelsClosed,
+} from '../../shared/store/ui-slice.ts';
 import {
   type DrawerIcon,
   endOfLoanNumber,
@@ -20,13 +27,6 @@ import {
   secondaryDrawerId,
 } from './drawer-icon.ts';
 import styles from './drawers.module.css';
-import { useAppDispatch } from '../../shared/store/store.ts';
-import {
-  type DrawerChoice,
-  drawerClosed,
-  drawerSelected,
-  panelsClosed,
-} from '../../shared/store/ui-slice.ts';
 
 interface PrimaryDrawerProps {
   readonly user: User;

@@ -1,26 +1,26 @@
+import { Button, Skeleton } from 'antd';
 import {
   type KeyboardEvent,
-  useMemo,
-  useRef,
-  useState,
   type RefObject,
   useEffect,
   useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
 } from 'react';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
-import { countItems, filterMenu } from '../menu/nodes.ts';
-import { MenuList } from '../menu/menu-list.tsx';
-import type { MenuLoad } from '../menu/use-menus.ts';
-import type { MenuNode } from '../menu/parse-menu.ts';
-import { DebugOption } from './debug-option.tsx';
-import { LoanHead } from './loan-head.tsx';
-import styles from './secondary-drawer.module.css';
 import { useAppSelector } from '../../shared/store/store.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
+import { MenuList } from '../menu/menu-list.tsx';
+import { countItems, filterMenu } from '../menu/nodes.ts';
+import type { MenuNode } from '../menu/parse-menu.ts';
+import type { MenuLoad } from '../menu/use-menus.ts';
+import { DebugOption } from './debug-option.tsx';
 import { secondaryDrawerId } from './drawer-icon.ts';
-import { Button } from 'antd';
+import { LoanHead } from './loan-head.tsx';
+import styles from './secondary-drawer.module.css';
 
 interface SecondaryDrawerProps {
   readonly choice: DrawerChoice;
@@ -104,18 +104,12 @@ export function SecondaryDrawerPlace() {
   return (
     <div className={styles['secondary']} aria-hidden="true">
       <div className={styles['head']}>
-        <span className={styles['bone']} data-of="title" />
+        <Skeleton title={{ width: 64 }} paragraph={false} />
       </div>
-      <div className={styles['bones']}>
-        {lines.map((line) => (
-          <span key={line} className={styles['bone']} />
-        ))}
-      </div>
+      <Skeleton className={styles['rows']} title={false} paragraph={{ rows: 9 }} />
     </div>
   );
 }
-
-const lines = Array.from({ length: 9 }, (_line, at) => at);
 
 interface MenuFailureProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
-import { shellApi } from './api.ts';
 import { createAppStore } from '../../shared/store/store.ts';
+import { shellApi } from './api.ts';
 
 test('[S-7-18] the four menus and the menu of a loan are requested', async () => {
   const { transport, happened } = fakeTransport(() => Response.json([]));

@@ -1,8 +1,8 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react';
 import { Avatar } from '../../shared/ui/avatar.tsx';
-import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu.module.css';
+import { MenuIcon } from './menu-icon.tsx';
 import type { OpenPage } from './open-page.ts';
 import type { MenuNode } from './parse-menu.ts';
 import type { Target } from './target.ts';
@@ -83,7 +83,10 @@ interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link of an entry that opens a page, or button of an entry that opens a dialog or window. */
+/**
+ * Link of an entry that opens a page, or button of an entry that opens a dialog or window. A `Link` of the router would
+ * be rendered again at each navigation, in a menu of hundreds of entries.
+ */
 export function MenuLink({ className, target, isCurrent = false, onOpen, children }: MenuLinkProps) {
   if (!target) {
     // Stays in the tab order, so that keyboard users reach it.

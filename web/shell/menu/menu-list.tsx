@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MenuGroup, MenuRow } from './menu-entry.tsx';
 import styles from './menu.module.css';
+import { MenuGroup, MenuRow } from './menu-entry.tsx';
 import { currentNode, everyNode } from './nodes.ts';
 import { useOpenPage } from './open-page.ts';
 import type { MenuNode } from './parse-menu.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { legacyDialogOpened, panelsClosed, primaryDrawerSettled } from '../../shared/store/ui-slice.ts';
 import { useImageFlow } from '../../windows/open-image-flow.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import type { Target } from './target.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
-import { legacyDialogOpened, panelsClosed, primaryDrawerSettled } from '../../shared/store/ui-slice.ts';
-import { flushSync } from 'react-dom';
 
 /** Opens a menu entry. Returns a promise that resolves when the server has responded; undefined if it is not asked. */
 export type OpenPage = (target: Target) => Promise<void> | undefined;

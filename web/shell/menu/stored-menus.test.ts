@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { storeTaskId } from '../../session/account.ts';
+import { storeSession } from '../../session/listeners.ts';
+import { fakeTransport } from '../../shared/api/fake-transport.ts';
 import { createStorage, type ProductStorage } from '../../shared/storage.ts';
+import { accountClosed } from '../../shared/store/session-slice.ts';
+import { createAppStore } from '../../shared/store/store.ts';
 import type { LoanMenu } from './api.ts';
 import { readLoanMenu, readMenus, storeLoanMenu, storeMenus } from './stored-menus.ts';
-import { accountClosed } from '../../shared/store/session-slice.ts';
-import { storeSession } from '../../session/listeners.ts';
-import { createAppStore } from '../../shared/store/store.ts';
-import { fakeTransport } from '../../shared/api/fake-transport.ts';
 
 function storageInMemory() {
   const session = new Map<string, string>();

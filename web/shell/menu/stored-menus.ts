@@ -1,13 +1,13 @@
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { MenuName } from '../../../contracts/operations/shell.ts';
+import { type LoanTask, readTaskId, taskIdOrNone } from '../../session/account.ts';
+import { ownerOf } from '../../session/session-context.ts';
 import { id, isRecord, listOf, parseWhole, shape } from '../../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { selectAccount, selectUser } from '../../shared/store/session-slice.ts';
 import type { Listeners } from '../../shared/store/store.ts';
 import { type LoanMenu, shellApi } from './api.ts';
 import { userDrawers } from './parse-menu.ts';
-import { type LoanTask, readTaskId, taskIdOrNone } from '../../session/account.ts';
-import { ownerOf } from '../../session/session-context.ts';
 
 /** Menus of the user, by name. In storage they are not parsed yet. */
 type Menus = Readonly<Partial<Record<MenuName, readonly unknown[]>>>;

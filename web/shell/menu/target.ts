@@ -4,13 +4,13 @@ import {
   legacyPages,
   type Size,
 } from '../../../contracts/api/legacy.ts';
-import { isId, parseWebUrl } from '../../shared/parse.ts';
-import { paths } from '../../shared/routes/paths.ts';
-import { nativePage } from '../../shared/routes/parse-route.ts';
-import { parsePath } from '../../shared/routes/redirect.ts';
-import type { Popup } from '../../windows/popup.ts';
 import type { pageKinds } from '../../../contracts/operations/shell.ts';
+import { isId, parseWebUrl } from '../../shared/parse.ts';
+import { nativePage } from '../../shared/routes/parse-route.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { parsePath } from '../../shared/routes/redirect.ts';
 import type { LegacyDialog } from '../../shared/store/ui-slice.ts';
+import type { Popup } from '../../windows/popup.ts';
 
 /** The page of an entry. A page of an unknown kind does not open. */
 export interface MenuPage {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
+import { createAppStore } from '../../shared/store/store.ts';
 import { shellApi } from './api.ts';
 import { menuLoadOf, selectMenus } from './use-menus.ts';
-import { createAppStore } from '../../shared/store/store.ts';
-import type { MenuName } from '../../../contracts/operations/shell.ts';
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 const entries = [{ name: 'Entry', index: 0, page }];

@@ -2,11 +2,11 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLinkClickHandler, useLocation, useNavigationType } from 'react-router-dom';
-import { returnFocus } from '../../shared/ui/focus.ts';
-import styles from './notices.module.css';
+import { ownerOf } from '../../session/session-context.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { type Notice, noticeDismissed } from '../../shared/store/ui-slice.ts';
-import { ownerOf } from '../../session/session-context.ts';
+import { returnFocus } from '../../shared/ui/focus.ts';
+import styles from './notices.module.css';
 
 /** The notifications of the signed-in user, over any page. */
 export function Notices() {

@@ -1,19 +1,19 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
+import type { PanelName } from '../../../contracts/api/frame-messages.ts';
+import { type LegacyPageName, legacyAddress, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
+import type { User } from '../../../contracts/operations/session.ts';
 import { useAccount } from '../../session/account.ts';
+import { useKnownUser } from '../../session/session-context.ts';
+import { constants } from '../../shared/constants.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
+import { panelClosed } from '../../shared/store/ui-slice.ts';
 import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { EmbeddedPage } from '../../windows/embedded-page.tsx';
 import styles from './panel.module.css';
-import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
-import { panelClosed } from '../../shared/store/ui-slice.ts';
-import { useKnownUser } from '../../session/session-context.ts';
-import type { PanelName } from '../../../contracts/api/frame-messages.ts';
-import { legacyAddress, type LegacyPageName, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
-import type { Account } from '../../../contracts/operations/loan.ts';
-import type { User } from '../../../contracts/operations/session.ts';
-import { constants } from '../../shared/constants.ts';
 
 export function PanelHost() {
   const name = useAppSelector(({ ui }) => ui.panel);

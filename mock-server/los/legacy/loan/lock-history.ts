@@ -1,6 +1,7 @@
 import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
+import { dayFrom } from '../../../seeds/sketch.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forNamedLoan, titleOf } from './for-loan.ts';
 
@@ -37,15 +38,9 @@ ${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
 /** Returns the events of a lock, computed from its status and expiration: a lock lasts thirty days. */
 function eventsOf({ lockStatus, lockExpiration }: LoanDashboard['loanDetails']): LockEvent[] {
   if (lockExpiration === null || lockStatus === null) return [];
-  const requested = { on: daysBefore(lockExpiration, 31), what: 'Lock requested' };
-  const locked = { on: daysBefore(lockExpiration, 30), what: `Locked until ${String(day(lockExpiration))}` };
+  const requested = { on: dayFrom(lockExpiration, -31), what: 'Lock requested' };
+  const locked = { on: dayFrom(lockExpiration, -30), what: `Locked until ${String(day(lockExpiration))}` };
   if (lockStatus === 'Lock Requested') return [requested];
   if (lockStatus === 'Locked') return [locked, requested];
   return [{ on: lockExpiration, what: lockStatus }, locked, requested];
-}
-
-function daysBefore(text: string, days: number): string {
-  const date = new Date(`${text}T00:00:00.000Z`);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
 }

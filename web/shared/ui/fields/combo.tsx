@@ -3,7 +3,7 @@ import { AutoComplete } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './combo.module.css';
 import { takeText } from './edit.ts';
-import { controlProps, Field, type FieldProps, statusOf, LockedText } from './field.tsx';
+import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 import { useEdits } from './use-edits.ts';
 
 interface ComboOption {

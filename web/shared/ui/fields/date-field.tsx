@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { dayAfterKey } from './day-keys.ts';
-import styles from './field.module.css';
 import { takeText } from './edit.ts';
+import styles from './field.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { useFormattedInput } from './formatted-input.tsx';
 

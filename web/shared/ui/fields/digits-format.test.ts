@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { digitsFormat, digitsOf, masked, dotted } from './digits-format.ts';
+import { digitsFormat, digitsOf, dotted, masked } from './digits-format.ts';
 import { type EditKind, isRefused } from './edit.ts';
 
 const taxIdentifier = digitsFormat('###-##-####');

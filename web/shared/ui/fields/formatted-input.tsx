@@ -1,13 +1,13 @@
 import {
-  type ComponentProps,
   type ChangeEvent,
+  type ComponentProps,
   type CompositionEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import styles from './formatted-input.module.css';
 import { type Edit, isRefused, type Taken } from './edit.ts';
+import styles from './formatted-input.module.css';
 import { useEdits } from './use-edits.ts';
 
 export type Unit = '$' | '%' | 'months';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { memo, useMemo } from 'react';
-import { controlProps, Field, type FieldProps, statusOf, LockedText } from './field.tsx';
+import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 
 interface ListFieldProps extends FieldProps {
   readonly value: string;

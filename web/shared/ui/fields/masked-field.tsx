@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { digitsFormat, digitsOf, dotted } from './digits-format.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
+import styles from './formatted-input.module.css';
 import { FormattedInput, useFormattedInput } from './formatted-input.tsx';
-import styles from './masked-field.module.css';
 
 interface MaskedFieldProps extends FieldProps {
   /** Pattern with `#` for each digit. */
@@ -23,18 +23,17 @@ export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
   const value = digitsOf(given);
   const { note, beforeInput, input } = useFormattedInput(digitsFormat(pattern), { value, onChange, onLeave });
   const field = { ...rest, note };
-  const isLocked = rest.reason !== undefined;
   const isHidden = isPrivate && value !== '';
   return (
     <Field {...field} beforeInput={beforeInput}>
-      <div className={[styles['frame'], isLocked ? styles['locked'] : ''].join(' ')}>
+      <div className={styles['masked']}>
         <FormattedInput
           {...controlProps(field)}
           {...input}
           className={isHidden ? styles['hidden'] : styles['digits']}
           isNoted={note !== undefined}
           inputMode="numeric"
-          readOnly={isLocked}
+          readOnly={rest.reason !== undefined}
         />
         {isHidden ? (
           <span className={styles['dots']} aria-hidden>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { controlProps, Field, type FieldProps } from './field.tsx';
+import styles from './formatted-input.module.css';
 import { FormattedInput, type Unit, unitWords, useFormattedInput } from './formatted-input.tsx';
-import styles from './number-field.module.css';
-import { numberFormat, type NumberRules } from './number-format.ts';
+import { type NumberRules, numberFormat } from './number-format.ts';
 
 interface NumberFieldProps extends FieldProps, NumberRules {
   /** Decimal text without separators; blank for an empty field. Text that is not a number is shown unchanged. */
@@ -27,7 +27,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
       <FormattedInput
         {...controlProps(field)}
         {...input}
-        className={isLocked ? styles['locked'] : styles['number']}
+        className={styles['number']}
         data-zero={isLocked && Number(value) === 0}
         unit={unit}
         isNoted={note !== undefined}

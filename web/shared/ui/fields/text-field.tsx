@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { memo } from 'react';
 import { takeText } from './edit.ts';
-import { controlProps, Field, type FieldProps, statusOf, LockedText } from './field.tsx';
+import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 import { useEdits } from './use-edits.ts';
 
 interface TextFieldProps extends FieldProps {

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Edit, type EditKind, isRefused, type Taken } from './edit.ts';
 
 /**
