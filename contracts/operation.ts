@@ -41,10 +41,7 @@ export interface Operation extends ClientOperation {
   readonly body?: TSchema;
   /** Response schemas by status. Problems need no entry, since all have one schema. */
   readonly responses: Readonly<Record<number, TSchema>>;
-  /**
-   * True if the response never changes while the server runs. A client may revalidate a cached response by its entity
-   * tag.
-   */
+  /** True if the response never changes while the server runs. Clients may revalidate it by its entity tag. */
   readonly isConstant?: true;
   /** Schema of the data of each event by its name, for a response that is a stream of server-sent events. */
   readonly events?: Readonly<Record<string, TSchema>>;

@@ -1,8 +1,6 @@
 import type { LoanPurpose } from '../api/options.ts';
 
-/**
- * How a loan purpose affects the amounts. The form and the server share this data, but each has its own calculation.
- */
+/** How a loan purpose affects the amounts. Form and server share this data, but each has its own calculation. */
 export interface PurposeRules {
   /** True if the purpose has a sales price (L-4.2-01, L-4.2-02). */
   readonly hasSalesPrice: boolean;

@@ -20,8 +20,7 @@ function* placesIn(part: JsonObject, at = '#', isProperties = false): Generator<
     const here = `${at}/${name}`;
     const isParameter = /\/parameters\/\d+$/.test(here);
     if (isProperties || isParameter) yield { at: here, description: value['description'] };
-    // Not visited: a problem response repeats properties of the schema Problem, and events are described by their
-    // schemas.
+    // Skips problem responses, which repeat properties of the schema Problem, and events, which their schema describes.
     if (/\/responses\/.*\/schema\/allOf\/1$|contentSchema\/items/.test(here)) continue;
     yield* placesIn(value, here, name === 'properties' && !isProperties);
   }

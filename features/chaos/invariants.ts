@@ -13,7 +13,7 @@ export interface Outcome {
   readonly lost: readonly string[];
   readonly loansCreated: number;
   readonly journal: readonly JournalEntry[];
-  /** Messages of exceptions that the page did not catch. */
+  /** Messages of uncaught exceptions in the page. */
   readonly uncaught: readonly string[];
   /** True if the product opens in a new tab afterwards, without faults. */
   readonly opensAgain: boolean;

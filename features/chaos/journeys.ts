@@ -17,9 +17,7 @@ export interface Journey {
    * turn.
    */
   readonly requests: string;
-  /**
-   * Opens the page on which the journey starts; faults begin afterwards. Default: the journey starts with the sign-in.
-   */
+  /** Opens the page on which the journey starts, before any fault. Default: the journey starts with the sign-in. */
   readonly arrive?: (page: Page) => Promise<void>;
   /** Each step ends when its result is visible. */
   readonly steps: readonly ((page: Page) => Promise<void>)[];

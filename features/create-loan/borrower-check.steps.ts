@@ -29,8 +29,7 @@ When('the framed page sends a checked borrower', async () => {
     taxIdentifierType: 'ssn',
   };
   await say({ type: 'createLoanCheck', borrower, matches: [] });
-  // Messages are handled in order: when the unknown message below is counted as ignored, the one above has been
-  // handled.
+  // Messages are handled in order: once this unknown message counts as ignored, the one above has been handled.
   await say({ type: 'dance' });
   await ignored(1);
 });

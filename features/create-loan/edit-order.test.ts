@@ -41,10 +41,7 @@ function exchangeable(random: Random, state: LoanAmounts): AmountEdit[] {
 const after = (state: LoanAmounts, edits: readonly AmountEdit[]): LoanAmounts =>
   edits.reduce(applyEdit, state);
 
-/**
- * The failures of a run: the first set of edits whose order mattered, and the first edit that changed the form when
- * repeated.
- */
+/** The failures: the first set of edits whose order mattered, the first edit that changed the form when repeated. */
 interface Run {
   readonly order: string | undefined;
   readonly again: string | undefined;

@@ -26,9 +26,7 @@ const faults: Readonly<Record<string, Omit<Fault, 'operation'>>> = {
   'a broken connection': { kind: 'reset' },
 };
 
-/**
- * Returns a start with the fault of the next create request; an empty start for a response that no fault can produce.
- */
+/** Returns a start with the fault of the next create request; empty for a response that no fault can produce. */
 function createFault(words: string): Start {
   const fault = faults[words];
   return fault ? failing({ operation: 'createLoan', ...fault }) : {};
@@ -45,7 +43,6 @@ async function respond(words: string): Promise<void> {
   });
 }
 
-/** Returns the button that sends the form. */
 function createButton(): HTMLButtonElement {
   const buttons = [...world.user.document.querySelectorAll<HTMLButtonElement>('form footer button')];
   world.user.expect(buttons.length === 2, `two buttons in the footer, not ${buttons.length}`);

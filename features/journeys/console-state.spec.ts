@@ -175,8 +175,7 @@ test('the product in a deleted world says so, and goes on in a new world', async
   await enterAs('lending-staff', '/default');
   await expect(page).toHaveURL(/\/loan-pipeline/);
   await world.deleteWorld();
-  // The first request after the deletion opens the dialog. It may be a request before the click, and then the dialog
-  // covers and hides the link.
+  // The first request opens the dialog. It may precede the click, and then the dialog hides the link.
   const hidden = { includeHidden: true };
   await page.getByRole('banner', hidden).getByRole('link', hidden).first().dispatchEvent('click');
   await expect(page.getByRole('dialog')).toContainText(`There is no world "${world.id}".`);

@@ -11,10 +11,7 @@ export interface Hand {
 const isNativeList = (list: Locator): Promise<boolean> =>
   list.evaluate((element) => element.tagName === 'SELECT');
 
-/**
- * Returns the option of an open list. The last match is used: lists open at the end of the page, and the same name may
- * occur elsewhere.
- */
+/** Returns the option of an open list: the last match, since lists open at the end of the page. */
 const optionOf = (list: Locator, option: string): Locator =>
   list.page().getByTitle(option, { exact: true }).filter({ visible: true }).last();
 

@@ -8,10 +8,7 @@ const patient = { timeout: 30_000 };
 /** Performs the steps of a demo in a browser, as a presenter does. */
 export class Walk {
   #page: Page;
-  /**
-   * Tabs and windows in the order in which they were opened. Closed ones stay in the list, so that indexes do not
-   * change.
-   */
+  /** Tabs and windows in the order in which they were opened. Closed ones stay, so that indexes do not change. */
   readonly #tabs: Page[];
   readonly origin: string;
   readonly hand: Hand;

@@ -8,10 +8,7 @@ import { resize } from './window-size.ts';
 
 // The tasks of a user who enters many loans by keyboard: no test here clicks.
 
-/**
- * Asserts that a dialog asks this question with the focus on the button that keeps the entries, and chooses an answer
- * by keyboard.
- */
+/** Asserts that a dialog with this title has the focus on the button `answer`, and presses it by keyboard. */
 async function stay(page: Page, question: string, answer: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: question })).toBeVisible();
   await expectFocus(page, new RegExp(`^${answer}$`));

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { overflowing } from '../support/overflow.ts';
 
-/**
- * Asserts that no text or control overflows its box, in the page and in its frames, and that the page does not scroll.
- */
+/** Asserts that no text or control of the page and its frames overflows its box, and that the page does not scroll. */
 export async function expectWithinBounds(page: Page): Promise<void> {
   const beyond = async () => {
     const found = await page.evaluate(() => {

@@ -30,10 +30,7 @@ interface Fixtures {
   readonly enterAs: (persona: string, path: string) => Promise<void>;
   /** Warnings and errors in the browser console so far. */
   readonly consoleErrors: string[];
-  /**
-   * Matches warnings and errors that the tests of a file cause on purpose: `test.use({ expectedErrors: failedRequests
-   * })`.
-   */
+  /** Matches warnings and errors that tests cause on purpose: `test.use({ expectedErrors: failedRequests })`. */
   readonly expectedErrors: RegExp | null;
   /** Fails a test that causes any other warning or error in the browser console. */
   readonly quietConsole: void;

@@ -33,7 +33,6 @@ export async function cut(page: Page, text: string): Promise<void> {
   await press(page, 'Control+x');
 }
 
-/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page
     .getByRole('form')

@@ -130,10 +130,7 @@ function blockShows(heading: string, lines: Readonly<Record<string, string>>, bl
   assert.deepEqual(Object.fromEntries(shown.map(({ label, value }) => [label, value])), lines);
 }
 
-/**
- * Returns a line as an open panel shows it. Reads a copy of the line: it is in no panel, so a closed panel does not
- * hide it.
- */
+/** Returns a line as an open panel shows it. Reads a copy outside of the panel, which may be closed. */
 function lineIn(one: Element): Line {
   const element = one.cloneNode(true) as Element;
   const shown = element.querySelector('dd');

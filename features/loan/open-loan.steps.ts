@@ -154,10 +154,7 @@ async function haveOpen(borrower: string): Promise<void> {
   if (world.level === 'browser') await world.browser.keepSignIn();
 }
 
-/**
- * Chooses the row of a loan in the pipeline. At the app level, opens its address, since scripts in frames do not run
- * there.
- */
+/** Chooses the row of a loan in the pipeline. At the app level, where frames run no scripts, opens its address. */
 async function open(borrower: string): Promise<void> {
   const loan = standardLoan(borrower);
   world.on(Opened).loan = loan;

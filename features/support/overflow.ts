@@ -21,8 +21,7 @@ export function overflowing(): string[] {
     let outer: Element | null = start;
     while (outer !== null && outer !== document.body) {
       const style = getComputedStyle(outer);
-      // A list of options draws its rows in a frame that it scrolls itself, and has a second, empty element for screen
-      // readers.
+      // A list of options scrolls its rows itself, and has a second, empty list for screen readers.
       if (outer.matches('.ant-select-dropdown-list-holder, [role="listbox"]')) return;
       if (style.display !== 'inline' && style.display !== 'contents' && isBox(style)) {
         const around = outer.getBoundingClientRect();

@@ -69,13 +69,11 @@ export class BrowserUser extends BrowserScreen implements User {
     });
   }
 
-  /** The user of the scenario. */
   get person(): Persona {
     if (!this.#person) throw new Error(noUser);
     return this.#person;
   }
 
-  /** The world of the user on the server. Changes of the world show in later responses. */
   get world(): World {
     if (!this.#world) throw new Error('No world yet: begin with a Given that enters a world');
     return this.#world;
@@ -122,7 +120,6 @@ export class BrowserUser extends BrowserScreen implements User {
     await this.profileButtonIn(this.#secondPage).waitFor();
   }
 
-  /** The page of the second tab. */
   get secondPage(): Page {
     if (!this.#secondPage) throw new Error('No second tab: open one with a step before this one');
     return this.#secondPage;
@@ -177,7 +174,6 @@ export class BrowserUser extends BrowserScreen implements User {
     return this.page.setViewportSize({ width, height });
   }
 
-  /** Presses a combination of keys. @param keys such as Control+Shift+~ */
   async pressKeys(keys: string): Promise<void> {
     await this.page.keyboard.press(keys);
   }

@@ -39,7 +39,6 @@ export const startOfCode = (code: object) => starts.get(code) as ((...given: unk
 /** Begins the scenario in a new world with this recipe. */
 export const begin = ({ recipe }: Start): Promise<void> => world.begin(recipe ?? {});
 
-/** Opens the address. */
 export const openAt = ({ at = '/' }: Start): Promise<void> => world.anyUser.open(at);
 
 /** Makes requests of the scenario's world fail. */

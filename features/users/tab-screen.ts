@@ -8,8 +8,7 @@ import { addressOfPage } from '../vocabulary/vocabulary.ts';
 import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /**
- * Queries and assertions on the screen of a simulated tab, by roles, names and texts. A failed assertion prints the
- * visible text of the screen.
+ * Queries and assertions on the screen of a simulated tab. A failed assertion prints the visible text of the screen.
  */
 export abstract class TabScreen {
   /** The tab in front of the user. */
@@ -137,9 +136,7 @@ export abstract class TabScreen {
     return found as Element;
   }
 
-  /**
-   * Returns the visible fields with a name: the label, preceded by the owner for fields of co-borrower and property.
-   */
+  /** Returns the visible fields with a name: the label, for co-borrower and property preceded by the owner. */
   fields(name: string): HTMLInputElement[] {
     const { panel, label } = placeOfField(name);
     const sections = [...this.document.querySelectorAll('form section')];
@@ -237,7 +234,6 @@ export abstract class TabScreen {
     return [...this.document.querySelectorAll(regions)].map(heardTextOf);
   }
 
-  /** The visible dialogs. */
   get dialogs(): Element[] {
     return [...this.document.querySelectorAll('[role="dialog"]')].filter(isVisible);
   }

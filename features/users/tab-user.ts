@@ -162,7 +162,6 @@ export class TabUser extends TabScreen implements User {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, '{"kept":true}');
   }
 
-  /** Closes all tabs. */
   async close(): Promise<void> {
     for (const tab of [...this.#others, this.tab]) await tab.close();
   }
@@ -229,7 +228,6 @@ export class TabUser extends TabScreen implements User {
     await this.tab.rest();
   }
 
-  /** Presses a combination of keys. @param keys such as Control+Shift+~ */
   async pressKeys(keys: string): Promise<void> {
     await this.type(combination(keys));
   }

@@ -37,7 +37,7 @@ export interface User {
   goOn(address: string): Promise<void>;
   /** Reloads the page and clears the recorded requests. */
   reload(): Promise<void>;
-  /** Changes the size of the window. */
+  /** Changes the size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Stores a value for a key in session storage, unless the key has one. */
   keep(key: string): Promise<void>;

@@ -33,8 +33,8 @@ export type {
 } from './contract.ts';
 
 /**
- * A method for each operation. Its parameter is an object with the fields of the body or query and the path parameters.
- * It returns the response body.
+ * A method for each operation. It takes one object, with body or query and path parameters, and returns the response
+ * body.
  */
 type Methods<Operations> = {
   readonly [Name in keyof Operations]: Operations[Name] extends {

@@ -25,8 +25,7 @@ export interface WorldOptions {
   unexpectedRequests: 'fail' | 'ignore';
   /**
    * File to which each test appends the operations that its world has received, one per line, such as
-   * `.results/sent-e2e.tsv`. The backend board of the specification site then shows which operations no test sends.
-   * Default: no file.
+   * `.results/sent-e2e.tsv`. The specification site then shows which operations no test sends. Default: none.
    */
   sentFile: string | undefined;
 }

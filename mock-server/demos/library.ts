@@ -33,19 +33,13 @@ export const changesOf = ({ acts }: Step): string[] =>
 
 /** The start of a step in a new world. */
 export interface StepStart {
-  /**
-   * Number of the step, from 1. It is lower than the requested step if that step can only be reached from an earlier
-   * one.
-   */
+  /** Number of the step, from 1; lower than requested if that step can only be reached from an earlier one. */
   readonly step: number;
   readonly address: string;
   readonly recipe: WorldRecipe;
 }
 
-/**
- * Returns where and in which world a step starts. @param wanted number of the step, from 1; limited to the existing
- * steps
- */
+/** Returns where and in which world a step starts. @param wanted number from 1, limited to the existing steps */
 export function startOfStep(demo: Demo, wanted: number): StepStart {
   const last = Math.max(1, Math.min(wanted, demo.steps.length));
   const step = demo.steps.slice(0, last).findLastIndex(({ at }) => at !== undefined) + 1 || 1;

@@ -57,10 +57,7 @@ const card = (name: string, demo: Demo | undefined): HtmlValue =>
 </li>
 `;
 
-/**
- * Returns the page of a demo with its steps. @param present current step in the browser's world; null if that world is
- * not in this demo
- */
+/** Returns the page of a demo with its steps. @param present step of the browser's world; null outside of this demo */
 export const demoPage = (name: string, demo: Demo, present: number | null): Html =>
   frame(
     demo.title,

@@ -147,7 +147,7 @@ async function withDemo(
   return demo ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
 }
 
-/** Returns the world of the notes, or of the browser; null if it is not in the demo of the address. */
+/** Returns the world in the query, else that of the browser; null if it is not in the demo of the address. */
 async function worldIn(request: FastifyRequest<Address>): Promise<World | null> {
   const { world: id = 'current' } = request.query;
   const world = await worldNamed(request, String(id)).catch(() => null);

@@ -12,10 +12,7 @@ export interface Specification {
   readonly root: string;
   /** Builds the site if it is missing or stale. Returns false if the build fails; never rejects. */
   refresh(): Promise<boolean>;
-  /**
-   * Stores the notes of readers; default: /spec/state.json is the file of the built site, which says that notes are not
-   * accepted.
-   */
+  /** Stores the notes of readers. Default: notes are not accepted, as the site's file state.json says. */
   readonly notes?: ReaderNotes;
 }
 

@@ -1,10 +1,7 @@
 import { isOnOrigin } from '../http/site.ts';
 import { clientId, knownScopes, redirectPaths } from './settings.ts';
 
-/**
- * The checked address to which the provider redirects the browser, and whether the response parameters are in its query
- * or fragment.
- */
+/** The checked address to which the provider redirects the browser. `responseMode`: where it puts the parameters. */
 export interface ReturnAddress {
   /** The redirect_uri as the client sent it; the code is bound to this text. */
   readonly redirectUri: string;

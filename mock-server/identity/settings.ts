@@ -43,8 +43,8 @@ export const providerPaths = {
 export const lifetimes = { code: 60, access: 3_600, session: 86_400, refresh: 86_400 } as const;
 
 /**
- * Returns the issuer of tokens for a host. It differs by host, so that a token is valid on one host only. It is an id
- * and not an address to open.
+ * Returns the issuer of tokens. It is an id and no address to open, and differs by host: a token is valid on one host
+ * only.
  */
 export const issuerOf = (host: string): string => `http://${host}${authority}/v2.0`;
 

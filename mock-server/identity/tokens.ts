@@ -44,8 +44,8 @@ export type TokenAuthority = Awaited<ReturnType<typeof createTokenAuthority>>;
 /**
  * Returns the authority that signs and checks all tokens with the key of the store.
  *
- * @param now clock of all tokens. the clock of the machine, which the sign-in library in the browser uses too; so
- * changing the clock of a world signs no user out
+ * @param now clock of all tokens: that of the machine, as in the sign-in library of the browser, so that a changed
+ * clock of a world signs no user out
  */
 export async function createTokenAuthority(secrets: Secrets, now: () => number) {
   const { id, privateKey, publicKey, keySet } = await signingKey(secrets);

@@ -2,9 +2,7 @@ import type { VerifiedAccess } from './tokens.ts';
 
 const mostTokens = 1_000;
 
-/**
- * Length of the cache key in characters: the end of the token's signature. Hashing the whole token would take longer.
- */
+/** Length of the cache key: the last characters of the token. Hashing the whole token would take longer. */
 const keyLength = 32;
 
 /** The user of a token, and the world in which this user signed in. */

@@ -61,8 +61,7 @@ export class BulkMaking {
   readonly #loans = new Map<string, number>();
 
   /**
-   * Runs `make`, which creates a world or another value from a seed. Refuses if the client would create too many loans
-   * at the same time.
+   * Runs `make`, which creates something from a seed. Refuses if the client would create too many loans at once.
    *
    * @param client IP address of the client
    * @throws {ProblemError} too-many-loans

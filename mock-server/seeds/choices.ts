@@ -69,10 +69,7 @@ const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer
   licensedStates: [],
 });
 
-/**
- * The offers of all seeds. The licenses of an offer cover the whole country, a region, one state, a territory, or no
- * state.
- */
+/** The offers of all seeds. An offer has licenses for the whole country, a region, a state, a territory, or none. */
 const offers = [
   offer('everything', 101, 301, products(501, 502, 503, 504, 505, 506, 507, 508), stateCodes),
   offer('everything', 101, 302, products(501, 502, 503, 504), [

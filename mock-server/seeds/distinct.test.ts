@@ -15,10 +15,7 @@ const { loans } = seeds.standard('2026-06-01');
 const dashboards = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
 const users = personas.map(({ user }) => user);
 
-/**
- * Fails for each pair of fields that differ in none of the loans or users. A pair with a blank value does not count as
- * different.
- */
+/** Fails for pairs of fields that differ in no loan or user. A pair with a blank value does not differ. */
 function expectDistinct<Thing>(
   things: readonly Thing[],
   values: Readonly<Record<string, (thing: Thing) => unknown>>,

@@ -10,8 +10,7 @@ import { ownLoan } from './own-loan.ts';
 export type OwnParts = Pick<WorldRecipe, 'emptyMenus' | keyof typeof ownContent>;
 
 /**
- * Adds the users, institutions and loans of a recipe to a seed. Changes the row of the seed with the same id, if there
- * is one.
+ * Adds users, institutions and loans of a recipe to a seed. Changes a row of the seed that has the same id.
  *
  * @param day the day to which the dates of the seed are relative, yyyy-MM-dd
  * @throws {ProblemError} persona-not-found, or naming the invalid part

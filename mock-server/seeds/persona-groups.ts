@@ -10,9 +10,7 @@ export interface PersonaGroup {
   readonly ids: readonly PersonaId[];
 }
 
-/**
- * The groups of the sign-in page; the first is the best one for a new visitor. Every persona is in exactly one group.
- */
+/** The groups of the sign-in page, the best for a new visitor first. Every persona is in exactly one group. */
 export const personaGroups: readonly PersonaGroup[] = [
   { name: 'lending', colour: 'green', title: 'Lending staff', ids: ['lending-staff'] },
   { name: 'originators', colour: 'teal', title: 'Originators', ids: ['originator'] },

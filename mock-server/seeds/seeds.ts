@@ -70,10 +70,7 @@ export function checkContent(recipe: WorldRecipe): void {
 export const rowsOf = (recipe: WorldRecipe, day: string): Seed =>
   extendedSeed(seedOf(seedNameOf(recipe) as SeedName, day), recipe, day);
 
-/**
- * Adds the rows that `rowsOf` does not contain to a new world: the loans of a bulk seed, the empty menus and the
- * vendors.
- */
+/** Adds to a new world what `rowsOf` does not contain: the loans of a bulk seed, the empty menus, the vendors. */
 export async function complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void> {
   const count = bulkCountOf(seedNameOf(recipe));
   if (count !== null) await world.loans.addMany(bulkLoans(count, day));

@@ -3,9 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import type { AnySetting, Environment } from './setting.ts';
 import { SettingsError, settingsTable } from './settings.ts';
 
-/**
- * The settings that can be set by an option of the command line, by the name of the option: `data-file` for DATA_FILE.
- */
+/** The settings that have an option of the command line, by the option's name: `data-file` for DATA_FILE. */
 const switches: ReadonlyMap<string, AnySetting> = new Map(
   Object.values<AnySetting>(settingsTable)
     .filter(({ name }) => name !== settingsTable.environment.name)

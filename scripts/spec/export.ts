@@ -49,10 +49,7 @@ export function csvOf(rules: readonly RuleView[], { sources }: Pick<Model, 'sour
   return `\ufeff${[columns, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 }
 
-/**
- * Returns a text as a cell of CSV. An apostrophe before `=`, `+`, `-`, `@` or a tab keeps spreadsheets from evaluating
- * a formula.
- */
+/** Returns a text as a CSV cell. An apostrophe before `=`, `+`, `-`, `@` or a tab prevents a formula. */
 export function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -6,9 +6,7 @@ import { root } from '../shared/source-files.ts';
 import { namedRule, type Picture, pictureFolder, thumbnailFolder, thumbnailOf } from './read/pictures.ts';
 import { picturesIn } from './read/sources.ts';
 
-/**
- * Width of a small picture in pixels: three times the width on a page of the site, for readers who open the picture.
- */
+/** Width of a small picture in pixels: three times that on a page of the site, for readers who open the picture. */
 const width = 960;
 
 /** Quality of a small picture, from 0 to 1. */

@@ -96,10 +96,7 @@ const zipOf = ({ zipCode, byZip }: AddressValues): string => (isZip(zipCode) ? z
 
 const isZip = (text: string): boolean => /^(?:\d{5})?$/.test(text.trim());
 
-/**
- * Sets the zip code. Stores the extension for the former zip code, and restores the one that was stored for the new zip
- * code.
- */
+/** Sets the zip code. Stores the extension for the former zip code and restores that of the new one. */
 function withZip<Address extends AddressValues>(address: Address, zipCode: string): Address {
   const from = zipOf(address);
   const to = isZip(zipCode) ? zipCode.trim() : from;

@@ -22,10 +22,7 @@ export interface OriginatorAtInstitution {
 export interface Creation {
   readonly request: CreateLoanRequest;
   readonly idempotencyKey: string;
-  /**
-   * Returns true if the user has left the form: the caller then shows the error as a notification, and no dialog opens
-   * (A-125).
-   */
+  /** Returns true if the user has left the form: the caller then shows an error, and no dialog opens. */
   readonly isShownByCaller?: () => boolean;
 }
 

@@ -38,10 +38,7 @@ export interface FieldToFix {
   readonly isMissing: boolean;
 }
 
-/**
- * Returns the missing and invalid fields, in reading order. @param messageOf returns the message of a field; undefined
- * for a valid field
- */
+/** Returns the missing and invalid fields, in reading order. @param messageOf returns undefined for a valid field */
 export const fieldsToFix = (messageOf: (path: FieldPath) => string | undefined): readonly FieldToFix[] =>
   fieldPaths
     .filter((path) => messageOf(path) !== undefined)

@@ -6,9 +6,7 @@ import { errorMessageOf } from '../shared/api/api.ts';
 
 export type SubmitResult =
   | CreateResult
-  /**
-   * An earlier request of this form created the loan. Its response was lost, and the user has edited the form since.
-   */
+  /** An earlier request of this form created the loan. Its response was lost, and the form has been edited since. */
   | { readonly kind: 'already-created'; readonly newApplyId: string }
   /** No usable response: the server-error dialog is open, or the session has ended. */
   | { readonly kind: 'unanswered'; readonly reason: string | null; readonly traceId: string | null };

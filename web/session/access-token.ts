@@ -10,9 +10,7 @@ import { serverErrorRaised } from '../shared/store/ui-slice.ts';
 import { logout, sessionOf } from './logout.ts';
 import { acquireToken, type SignInContext, startSignIn } from './sign-in.ts';
 
-/**
- * Called when no token can be obtained without a new sign-in. Each is called at most once, since it leaves the page.
- */
+/** Called when a token needs a new sign-in. Each is called at most once, since it leaves the page. */
 interface TokenReactions {
   /**
    * Starts a sign-in for these scopes that returns to this page. If the browser stays on the page, `stayed` is called.

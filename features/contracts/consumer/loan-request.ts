@@ -48,10 +48,7 @@ const present = {
   zipExtension: '1201',
 } as const;
 
-/**
- * Sample values for the optional fields of a borrower, by kind. So a new field of the catalogue gets into the contract
- * without an edit here.
- */
+/** Sample values of a borrower's optional fields, so that a new field gets into the contract without an edit here. */
 const samples = Object.fromEntries(
   Object.entries<Field>(personFields)
     .filter(([, { required }]) => required === undefined)

@@ -72,10 +72,7 @@ async function refused(name: OperationName, code: ProblemCode): Promise<Result> 
   return result;
 }
 
-/**
- * Operations whose refusals are only logged. The list is repeated here, so that the test does not depend on the table
- * of the SPA.
- */
+/** Operations whose refusals are only logged. Listed here, so that the test does not depend on the SPA's table. */
 const onlyLogged: readonly OperationName[] = [
   'getZipCodes',
   'keepAlive',

@@ -29,10 +29,7 @@ export const interactions: readonly PactInteraction[] = pacts.flatMap((pact) => 
 /** Name of the state parameter that contains the description of the interaction. */
 export const interactionParameter = 'interaction';
 
-/**
- * Temporary pact files with the chosen interactions. Each provider state has the interaction's description as a
- * parameter.
- */
+/** Temporary pact files with some interactions. A parameter of each state has the interaction's description. */
 interface Selection {
   readonly files: readonly string[];
   /** Deletes the pact files. */

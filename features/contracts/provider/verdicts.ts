@@ -14,9 +14,7 @@ export interface Verdict {
   readonly differences: readonly Difference[];
   /** Name of the consumer's test, with the ids of its rules. */
   readonly consumerTest: string;
-  /**
-   * Duration in seconds, including the setup of the provider state; 0 if the verifier did not start the interaction.
-   */
+  /** Duration with the setup of the provider state; 0 if the verifier did not start the interaction. */
   readonly seconds: number;
 }
 

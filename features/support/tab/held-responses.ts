@@ -1,6 +1,4 @@
-/**
- * Waits while a response is held. The wait does not count as pending work. @param end resolves when the wait is over
- */
+/** Waits while a response is held, which is no pending work. @param end resolves when the wait is over */
 export type Wait = (end: Promise<void>) => Promise<void>;
 
 /** A response that is held between the server and the page. */
@@ -25,8 +23,7 @@ export class HeldResponses {
     const held = { method, path, released, hasArrived: false };
     this.#held.add(held);
     return () => {
-      if (!held.hasArrived)
-        throw new Error(`Nothing to release: no response of ${method} ${path} has arrived`);
+      if (!held.hasArrived) throw new Error(`No response of ${method} ${path} has arrived yet`);
       resolve();
     };
   }

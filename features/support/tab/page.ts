@@ -111,7 +111,6 @@ export class Page {
     return this.#activity.pass(milliseconds, () => this.rest(1_000));
   }
 
-  /** Changes the size of the window. */
   resize(size: WindowSize): void {
     const { happyDOM } = this.window;
     // Media queries of happy-dom get their first value at the first event, so one is sent before the change.

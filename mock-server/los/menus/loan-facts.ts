@@ -34,8 +34,7 @@ export async function openLoanOf({ loans }: WorldStore, generalAccountId: number
 /**
  * Returns the number of notes that a user may read: originators read shared notes only (S-6-14).
  *
- * @param viewer the user whose notes are counted; missing for an event, which counts all notes, since it goes to all
- * users
+ * @param viewer the user; missing for an event, which goes to all users: then all notes are counted
  */
 export const readableNotes = (
   { count, countShared }: NoteCounts,

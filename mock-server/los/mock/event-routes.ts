@@ -18,7 +18,7 @@ export function mockEventRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Returns the data of an event that is ordered without data: that of the ordered loan, or an empty object. */
+/** Returns the data of an event for a request without data: that of the requested loan, or an empty object. */
 export function dataAbout(
   store: WorldStore,
   { name, generalAccountId }: EventOrder,

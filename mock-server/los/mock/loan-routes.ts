@@ -58,8 +58,7 @@ export function mockLoanRoutes(app: FastifyInstance): void {
       });
       if (!world || !changed) throw problem('world-not-found', 'The world was deleted during the request.');
       const hasMenu = Object.keys(body.loan).some((name) => !withoutMenu.includes(name));
-      // An error is only logged: the change is stored, and a page that missed the events loads the loan when it
-      // reconnects.
+      // Only logs errors: the change is stored, and a page that missed the events loads the loan when it reconnects.
       await tell(world, generalAccountId, hasMenu).catch((error: unknown) => request.log.error(error));
       return changed;
     },

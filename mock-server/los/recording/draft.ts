@@ -59,8 +59,7 @@ export class Draft {
 
   recipe(): WorldRecipe {
     const persona = this.user && personaFor(this.user);
-    // Loans are converted before menus, whose addresses may contain further account ids: so the invented ids of loans
-    // are consecutive.
+    // Before menus, which may contain further account ids, so that the invented ids of loans are consecutive.
     const loans = [...this.loans].map(([id, loan]) => this.#loan(id, loan));
     const menus = [...this.menus].map(
       ([menu, entries]): OwnMenu => ({

@@ -97,10 +97,7 @@ function fitting(
 
 const longestPath = 300;
 
-/**
- * Adds a response to a draft and returns the name of its operation. @throws {Skipped} with the reason, if the response
- * cannot be added
- */
+/** Adds a response to a draft and returns the name of its operation. @throws {Skipped} with the reason */
 function take(
   draft: Draft,
   { method, path, status, body, isFaulty }: RecordedResponse,

@@ -44,8 +44,7 @@ function ratioOf(request: CreateLoanRequest, { dividesByEstimatedValue }: Purpos
 
 /**
  * Returns the expected values of down payment amount and percent, by field name, for those that are wrong. The amount
- * must be the price less the base loan, and the percent must match it: a user types one of them, and the other is
- * calculated. Without a price at least one of them must be 0.
+ * must be the price less the base loan, and the percent must match it. Without a price, one must be 0.
  */
 function wrongDownPayments(request: CreateLoanRequest, { hasDownPayment }: PurposeRules) {
   const { salesPrice, estimatedOrAppraisedValue, baseLoanAmount } = request;

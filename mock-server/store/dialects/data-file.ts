@@ -50,8 +50,7 @@ function lockDataFile(file: string): DataFileLock {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(pathToFileURL(path));
-    // `begin immediate` takes the write lock, which only one connection can have. It writes nothing, so it works on a
-    // full disk.
+    // Takes the write lock, which only one connection can have. Writes nothing, so it works on a full disk.
     lock.exec('pragma journal_mode = memory; begin immediate');
   } catch (cause) {
     lock?.close();

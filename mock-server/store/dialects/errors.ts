@@ -1,7 +1,4 @@
-/**
- * Error for a database that cannot be reached, or whose connection broke. A pending write may or may not have been
- * committed.
- */
+/** Error for a database that cannot be reached, or whose connection broke. A pending write may have been committed. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }

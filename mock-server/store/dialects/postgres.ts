@@ -31,8 +31,7 @@ export function postgresDialect(url: string): Dialect {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Errors of idle connections are ignored: the pool replaces the connection. An error during a query rejects the
-  // query.
+  // Ignores errors of idle connections, which the pool replaces. An error during a query rejects the query.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return new ByteOrderDialect({

@@ -51,8 +51,7 @@ export class GroupCommit<Item extends { readonly worldId: string }, Result> {
       try {
         await this.#commit(queue);
       } catch (error) {
-        // The commit may have happened before the connection broke, so the items are not retried here. Clients repeat
-        // the request with its idempotency key.
+        // Not retried: the commit may have happened. Clients repeat the request with its idempotency key.
         if (error instanceof StoreUnavailableError) for (const { reject } of queue) reject(error);
         else for (const pending of queue) await this.#commit([pending]).catch(pending.reject);
       }

@@ -48,10 +48,7 @@ class Placeholder {
 /** Number of rows in one INSERT. More rows would exceed the maximum number of parameters. */
 const rowsOfInsert = 100;
 
-/**
- * Cached SQL texts of INSERT statements of each engine, by table and number of rows. Building one takes longer than
- * running it.
- */
+/** SQL texts of INSERTs of each engine, by table and number of rows. Building one takes longer than running it. */
 const texts = new WeakMap<object, Map<string, string>>();
 
 /** Inserts any number of rows. All rows of a table must have the same columns in the same order. */

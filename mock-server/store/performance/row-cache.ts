@@ -8,10 +8,7 @@ export class RowCache<Key, Value> {
   #size = 0;
   #invalidations = 0;
 
-  /**
-   * @param capacity maximum number of values of all worlds together; one more value evicts the world that was cached
-   * first
-   */
+  /** @param capacity maximum number of values of all worlds together; beyond it, the oldest world is evicted */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }

@@ -5,10 +5,7 @@ import type { Database } from '../schema/tables.ts';
 import { noOriginator, type Offer, type SeedInstitution } from './seed.ts';
 import { frozen, WorldRepository } from './repository.ts';
 
-/**
- * The choices of the create screen for a user: institutions and originators, and the products and licenses of each
- * pair.
- */
+/** The choices of a user's create screen: institutions and originators, with products and licenses of each pair. */
 export class Choices extends WorldRepository {
   async institutions(objectId: string): Promise<SeedInstitution[]> {
     return withInstitutions(this.#offersOf(objectId))

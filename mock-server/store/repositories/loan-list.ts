@@ -89,8 +89,7 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
     .select([...loanColumns, 'tasks.task_id as taskId'])
     .orderBy(order.by)
     .limit(limit + 1);
-  // A list without an index is limited to its first matches, and leaves out the condition on the kind: with it, the
-  // engine would walk an index instead of sorting these few.
+  // Without an index for the list, sorts the first matches only. With the kind, the engine would walk another index.
   query = isWalked
     ? query.where(isOfKind(filter))
     : query.where('loans.general_account_id', 'in', firstMatches(db, worldId, filter));
@@ -163,10 +162,7 @@ const isOfKind =
 
 type Condition = (builder: ExpressionBuilder<Tables, 'loans'>) => Expression<SqlBool>;
 
-/**
- * Selects the ids of the first matches: those of a queue by newest task, those of a search in the order of `textSort`,
- * all others by activity.
- */
+/** Selects the ids of the first matches: in a queue by newest task, in a search by `textSort`, else by activity. */
 function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = mostSorted) {
   const { queue } = filter;
   if (queue !== undefined) {
@@ -180,8 +176,7 @@ function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = 
   }
   const searched = textSort(filter);
   const sort = searched ?? 'activity';
-  // No index covers a search with a status, so the status is checked after the limit, among the first matches of the
-  // search.
+  // No index covers a search with a status, so the status is checked later, among the first matches.
   const first = searched === null ? filter : { ...filter, status: undefined };
   return db
     .selectFrom('loans')

@@ -69,10 +69,7 @@ export function dashboardOfNewLoan(
   };
 }
 
-/**
- * Returns which of the six items of an application the request has. Income is never among them, so there is no
- * application date.
- */
+/** Returns which of an application's six items the request has. Never income, so there is no application date. */
 function criteriaOf(request: CreateLoanRequest): ApplicationCriteria {
   const { streetName, city, state } = request.propertyAddress;
   return {

@@ -169,9 +169,7 @@ export const searchKeyOf = (name: string): string =>
     .replaceAll(/[,\s]+/g, ' ')
     .trim();
 
-/**
- * Returns an id that differs from the other ids of the loan, also in its last digits, so that tests notice a mix-up.
- */
+/** Returns an id that differs from the loan's other ids, also in its last digits, so that tests notice a mix-up. */
 const masterAccountIdOf = (generalAccountId: number): number => 2 * generalAccountId + 400_013;
 const dealIdOf = (generalAccountId: number): number => 3 * generalAccountId + 700_029;
 

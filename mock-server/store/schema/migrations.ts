@@ -133,9 +133,7 @@ async function addLoanSearch(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'tasks', 'queue', ['world_id', 'queue', 'task_id']);
 }
 
-/**
- * Computes the keys from the dashboards. A world that was copied from a template has its dashboards in the template.
- */
+/** Computes the keys from the dashboards, which are in the template if the world was copied from one. */
 async function fillBorrowerKeys(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<
     Pick<Selectable<Tables['loans']>, 'world_id' | 'general_account_id' | 'dashboard'>

@@ -80,8 +80,7 @@ export interface Tables {
     loan_number: string;
     originator_user_id: number;
     borrower_name: string;
-    // A missing text is '' and a missing amount -1, since sorting and pagination compare values, and null cannot be
-    // compared.
+    // A missing text is '' and a missing amount -1, since sorting and pagination cannot compare null.
     institution: string;
     loan_status: string;
     loan_purpose: string;

@@ -12,9 +12,7 @@ import type { Model } from '../model/model.ts';
 import { verdictWords } from '../pages/parts.ts';
 import { type KnownRegion, namedOtherwise, regions } from './regions.ts';
 
-/**
- * Returns the data of the rule lens: the rules with their verdicts, and the parts of the screen that they are about.
- */
+/** Returns the data of the rule lens: rules with verdicts, and the parts of the screen that they are about. */
 export const lensIndexOf = (model: Model): LensIndex => ({
   date: model.sources.evidence.committed?.run.date.slice(0, 10) ?? null,
   rules: lensRules(model),

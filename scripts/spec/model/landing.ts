@@ -33,8 +33,7 @@ export function personaLandings(): PersonaLanding[] {
 
 /**
  * Returns the landing page of every kind of user, in the order in which the product checks the kinds.
- * @throws {Error} if users of one kind land on different pages, so that the kinds listed here are not those of the
- * product
+ * @throws {Error} if users of one kind land on different pages, so that these are not the kinds of the product
  */
 export function kindsOfUser(): KindOfUser[] {
   const administrator = { role: 'Administrator' };

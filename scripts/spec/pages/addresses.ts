@@ -65,10 +65,7 @@ export function anchorOf(outcome: string): string {
   return `outcome-${outcome.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 }
 
-/**
- * Returns a function that makes addresses relative to a page's folder. Such links also work in a copy that is opened
- * from disk.
- */
+/** Returns a function that makes addresses relative to a page's folder, for copies that are opened from disk. */
 export function relativeTo(page: string): (address: string) => string {
   const up = '../'.repeat(page.split('/').length - 1);
   return (address) => `${up}${address}`;

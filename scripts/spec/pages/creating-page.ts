@@ -19,9 +19,7 @@ export const needs: Readonly<Record<Need, string>> = {
 const who =
   'A user needs the permission to create loans (createLoan) or leads (lead): without it the action is not offered (S-2.5-03, S-2.5-04). The server refuses a creation without it, also when the screen was opened by its address (A-80). Not even a purpose or an amount is required (A-21).';
 
-/**
- * The text about entries that are too long, in fields for which the documents give no message (L-5.2-23, A-30, A-130).
- */
+/** The text on entries that are too long in fields without a documented message (L-5.2-23, A-30, A-130). */
 const fitsWords =
   'typing stops at the limit, and a longer value that came from elsewhere is refused with the number of characters that fit (L-5.2-23, A-130).';
 

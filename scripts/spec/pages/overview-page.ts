@@ -118,10 +118,7 @@ function totals(rows: readonly Row[]): Html[] {
   return figures(rows.flatMap((row) => row.rules)).map((amount) => html`<td class="figure">${amount}</td>`);
 }
 
-/**
- * Returns the numbers of a row in the order of the columns. `Open` are rules that have changed since the run or did not
- * run.
- */
+/** Returns the numbers of a row in the order of the columns. Open: rules that changed since the run or did not run. */
 function figures(rules: readonly RuleView[]): (number | string)[] {
   const tally = tallyOf(rules.map((view) => view.verdict));
   const { approved } = countStandings(rules.map(({ standing }) => standing));

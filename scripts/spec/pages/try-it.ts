@@ -93,9 +93,9 @@ function meaningOf(step: string, table: string[][] | null): Start | null {
 const isStart = (found: LinkStart | Html): found is LinkStart => !(found instanceof Html);
 
 /**
- * Returns the links to the starts of a scenario's runs, or the reason why there are none. If all links are equal,
- * `note` has the only link; otherwise `cellOf` returns the link of a row. The page's script shows links only if the
- * mock server sent the page.
+ * Returns the links to the starts of a scenario's runs, or the reason why there are none. If all are equal, `note` has
+ * the link; otherwise `cellOf` returns that of a row. The page's script shows links only if the mock server sent the
+ * page.
  */
 export function tryIt(
   scenario: Scenario,

@@ -80,10 +80,7 @@ const resultOf = ({ rule, source, name }: ClaimedTest): TestResult => ({
   rules: [rule],
 });
 
-/**
- * Returns a function that tells whether local results replace a committed result: of a scenario by its name, of other
- * tests by their file, since names may be computed.
- */
+/** Returns a predicate of results that local ones replace: scenarios by name, others by file, as names are computed. */
 function replacedBy(local: readonly TestResult[]): (test: TestResult) => boolean {
   const names = new Set(local.map(({ source, name }) => `${source}: ${name}`));
   const files = new Set(local.map(({ source }) => source));

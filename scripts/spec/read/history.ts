@@ -17,9 +17,7 @@ export interface RowChange {
 /** Maximum number of changes that the site shows. */
 const most = 300;
 
-/**
- * Reads the changes of the last 30 days from git, the newest first; none without git. A shallow clone has only some.
- */
+/** Reads the changes of the last 30 days from git, newest first; none without git, some in a shallow clone. */
 export function readHistory(): RowChange[] {
   const files = ['features/rules/[LST]-*.tsv', 'features/rules/open-questions'];
   const words = [
@@ -63,9 +61,7 @@ export function changesIn(log: string): RowChange[] {
     });
 }
 
-/**
- * Returns the words of the rows that a patch adds (+) or removes (-), by id. Words are the third column of both tables.
- */
+/** Returns the words of the rows that a patch adds or removes, by id. Words are the third column of the tables. */
 const wordsIn = (lines: readonly string[], sign: '-' | '+'): Map<string, string> =>
   new Map(
     lines.flatMap((line) => {

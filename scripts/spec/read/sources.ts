@@ -149,10 +149,7 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   };
 }
 
-/**
- * Returns the result of `read`. If it throws, as for a damaged file, adds the message to `damaged` and returns
- * `fallback`.
- */
+/** Returns the result of `read`. If it throws, adds the message to `damaged` and returns `fallback`. */
 function readOr<Read>(read: () => Read, fallback: Read, damaged: string[]): Read {
   try {
     return read();

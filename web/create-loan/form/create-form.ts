@@ -58,10 +58,7 @@ export type Choosing = (values: CreateLoanValues, choice: Choice) => CreateLoanV
 
 export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
 
-/**
- * The context of the fields besides Formik's values, errors and touched fields. It does not change with a keystroke, so
- * the fields do not render again.
- */
+/** The context of the fields besides Formik's. A keystroke does not change it, so that fields do not render again. */
 interface CreateForm extends LoadedLists {
   readonly isLead: boolean;
   /** Fields that the borrower check has filled in (L-4.4-08). */

@@ -13,7 +13,7 @@ interface LeaveGuardProps {
 /**
  * Asks for confirmation before unsaved entries are lost. A dialog asks before another page of the product opens; the
  * browser asks before the tab is closed or reloaded. The end of a session closes the form without a question. Memoised,
- * since the form around it renders with each keystroke.
+ * since each keystroke renders the form.
  */
 export const LeaveGuard = memo(function LeaveGuard({ isLead, isCreating }: LeaveGuardProps) {
   const blocker = useBlocker(

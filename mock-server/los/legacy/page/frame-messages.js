@@ -22,8 +22,7 @@
     if (event.target.closest('[data-ends-session]')) window.sessionStorage.clear();
   });
 
-  // Sends the keyboard shortcuts of the product. A shortcut also matches by the position of its key, because keyboard
-  // layouts differ.
+  // Sends the keyboard shortcuts of the product. The position of a key matches too, because keyboard layouts differ.
   document.addEventListener('keydown', (event) => {
     const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = event;
     if (!framed || !ctrlKey || altKey || metaKey || repeat) return;
@@ -49,8 +48,7 @@
     if (framed) tell({ type: 'createLoanCheck', borrower, matches: JSON.parse(check) });
   });
 
-  // Warns the user before a page with an unsent form is left. The product sends the same event to a page before it
-  // closes its dialog.
+  // Warns before a page with an unsent form is left. The product sends the same event before it closes a dialog.
   let isUnsent = false;
   document.addEventListener('input', (event) => {
     if (event.target.form?.method === 'post') isUnsent = true;

@@ -26,10 +26,7 @@ export function loanTable(
   return table(caption, sorted, page.rows);
 }
 
-/**
- * Returns the route that a row opens: the dashboard of the loan; in a queue, the dashboard with the task (document 001,
- * section 2.1).
- */
+/** Returns the route that a row opens: the dashboard, in a queue with the task (document 001, section 2.1). */
 export const routeOf = (row: LoanRow): string =>
   row.taskId === null ? dashboardRoute(row) : `/dashboard/${row.generalAccountId}/${row.taskId}`;
 
@@ -57,10 +54,7 @@ export function readList(query: Readonly<Record<string, unknown>>): ListRequest 
 
 export const longestSearch = limits.search;
 
-/**
- * Returns the address of a list's first page, sorted by a column; descending if the list is already sorted ascending by
- * it.
- */
+/** Returns the address of a list's first page, sorted by a column; descending if it is already ascending. */
 export function orderAddress(path: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {
   const direction = page.sort === sort && page.direction === 'asc' ? 'desc' : 'asc';
   return address(path, { ...wanted(request), sort, direction });

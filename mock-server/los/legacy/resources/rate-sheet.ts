@@ -22,10 +22,7 @@ export const lockSelect = (blank: string | null, chosen: LockDays | undefined): 
     String(chosen ?? ''),
   );
 
-/**
- * Returns the yearly rate of a product as a fraction. Each 15 days of lock beyond the first 15 add an eighth of a
- * percent.
- */
+/** Returns the yearly rate of a product as a fraction. Each further 15 days of lock add an eighth of a percent. */
 export function rateOf(loanProductId: number, days: LockDays): number {
   const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
   return base + ((days - 15) / 15) * 0.001_25;

@@ -67,10 +67,7 @@ export function bar(acts: Acts): Bar {
     button('Keep it', () => ask(false)),
   );
   question.addEventListener('keydown', ({ key }) => key === 'Escape' && ask(false));
-  /**
-   * Shows or hides the confirmation of a reset. Moves the focus to it, or back, if the focus is in the bar; after a
-   * mouse click the focus is still in the product.
-   */
+  /** Shows or hides the confirmation of a reset. Moves the focus along, unless the focus is in the product. */
   const ask = (isAsked: boolean): void => {
     const hasFocus = isAsked ? reset.matches(':focus') : question.matches(':focus-within');
     question.hidden = !isAsked;

@@ -66,9 +66,7 @@ export function ruleFinder({ rules, regions, places }: LensIndex): RuleFinder {
   };
 }
 
-/**
- * Normalizes a name for comparison: lower case, single spaces, no punctuation or mark of a required field at its end.
- */
+/** Normalizes a name for comparison: lower case, single spaces, no punctuation or required mark at its end. */
 export function plain(text: string): string {
   let end = text
     .replaceAll(/[\u2060\u00ad]/g, '')

@@ -114,10 +114,7 @@ function textSubject(element: Element, regions: readonly string[], finder: RuleF
   return found && { ...found, element, kind: element.matches('h1, h2, h3') ? 'Heading' : 'Text', name: text };
 }
 
-/**
- * Returns the control to which an element belongs, such as a label, a message or the row of a field; null unless there
- * is exactly one.
- */
+/** Returns the control to which a label, message or row of a field belongs; null unless there is exactly one. */
 function onlyControlOf(element: Element): Element | null {
   const [label] = element.matches('label') ? [element.control] : [];
   if (label) return label;
