@@ -49,7 +49,7 @@ export const providerStates = {
     needs: ['operation'],
     takes: ['persona'],
     means:
-      'The server responds to the next request of `operation` with 500, a problem body and a trace id. `operation` is a name of the endpoint table.',
+      'The server responds to the next request of `operation` with 500, a problem body and a trace id. `operation` is the name of an operation.',
   },
   'a menu has no entries': {
     needs: ['persona', 'menu'],
