@@ -281,7 +281,7 @@ Feature: Leaving the create screen
       Then I land on the page "Closing Queue"
       And no notification is left
 
-    Scenario: After a switch before the response and back, the user is told "Loan Not Confirmed"
+    Scenario: After a profile switch and back, a creation without a response shows "Loan Not Confirmed"
       Given I choose the profile of the group "Closing Department" from the menu
       And I land on the page "Closing Queue"
       And no notification is left

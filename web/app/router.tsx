@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router-do
 import { CrashPage } from '../errors/crash-page.tsx';
 import LandingPage from '../landing/landing-page.tsx';
 import LegacyPage from '../legacy/legacy-page.tsx';
+import type { MenuPageProps } from '../legacy/menu-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Notices } from '../shell/notices/notices.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -23,25 +24,26 @@ const lazyRoute = (
   handle?: RouteHandle,
 ): RouteObject => ({ path, handle, lazy: async () => ({ Component: (await load()).default }) });
 
-/** The routes that open a menu, and the legacy page of the menu. Their page is one file (L-2.1-12, L-2.1-24, C-26). */
-const menuRoutes: readonly RouteObject[] = (
-  [
-    { path: onDemandPaths.formsDocs, menu: { drawer: 'Loan', subMenu: 'Forms' } },
-    { path: onDemandPaths.docPackages, menu: { drawer: 'Loan', subMenu: 'Doc Packages' } },
-    { path: onDemandPaths.servicesTab, menu: { drawer: 'Loan', subMenu: 'Loan Services' } },
-    { path: onDemandPaths.statusTracking, menu: { drawer: 'Loan', subMenu: 'Status Tracking' } },
-    { path: onDemandPaths.ribbon, menu: { drawer: 'Loan', subMenu: 'Actions' } },
-    { path: onDemandPaths.menu, menu: {} },
-    { path: onDemandPaths.delivery, menu: { drawer: 'Delivery' } },
-  ] as const
-).map(({ path, menu }) => ({
+/** Returns a route whose page opens a menu (C-26). These pages are one file, downloaded on the first visit. */
+const menuRoute = (path: string, menu: Omit<MenuPageProps, 'item'>, handle?: RouteHandle): RouteObject => ({
   path,
-  handle: path === onDemandPaths.delivery ? undefined : ofLoanMenu,
+  handle,
   lazy: async () => {
     const { MenuPage } = await import('../legacy/menu-page.tsx');
     return { element: <MenuPage item={path.slice(1)} {...menu} /> };
   },
-}));
+});
+
+/** The routes that open a menu (L-2.1-12, L-2.1-24). */
+const menuRoutes: readonly RouteObject[] = [
+  menuRoute(onDemandPaths.formsDocs, { drawer: 'Loan', subMenu: 'Forms' }, ofLoanMenu),
+  menuRoute(onDemandPaths.docPackages, { drawer: 'Loan', subMenu: 'Doc Packages' }, ofLoanMenu),
+  menuRoute(onDemandPaths.servicesTab, { drawer: 'Loan', subMenu: 'Loan Services' }, ofLoanMenu),
+  menuRoute(onDemandPaths.statusTracking, { drawer: 'Loan', subMenu: 'Status Tracking' }, ofLoanMenu),
+  menuRoute(onDemandPaths.ribbon, { drawer: 'Loan', subMenu: 'Actions' }, ofLoanMenu),
+  menuRoute(onDemandPaths.menu, {}, ofLoanMenu),
+  menuRoute(onDemandPaths.delivery, { drawer: 'Delivery' }),
+];
 
 /** Redirects from the addresses of pages of the SPA under the names of legacy pages (C-07). */
 const nativeRoutes: readonly RouteObject[] = Object.entries(nativePages).map(([name, path]) => ({

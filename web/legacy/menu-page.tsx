@@ -8,7 +8,7 @@ import { useAppDispatch } from '../shared/store/store.ts';
 import { type DrawerChoice, drawerSelected } from '../shared/store/ui-slice.ts';
 import { LegacyFrame } from './legacy-frame.tsx';
 
-interface MenuPageProps {
+export interface MenuPageProps {
   /** Name of the legacy page. */
   readonly item: string;
   /** By default the menu of the open loan, or the _Resources_ menu if no loan is open. */

@@ -20,7 +20,7 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   } catch {
     return { post: () => undefined, onMessage: () => undefined };
   }
-  // Bound as a method without a target origin: a broadcast channel only reaches pages of this origin.
+  // Has no target origin, unlike `postMessage` of a window: a broadcast channel only reaches pages of this origin.
   const post: (message: TabMessage) => void = channel.postMessage.bind(channel);
   return {
     post,

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { stateCodes } from '../../../contracts/api/options.ts';
-import { type PersonPath, controls } from '../../../contracts/fields/create-screen.ts';
-import { personFields } from '../../../contracts/fields/person.ts';
-import grid from '../../shared/ui/fields/grid.module.css';
-import styles from '../form.module.css';
-import type { TextPath } from '../edits.ts';
-import { useCreateForm, useValues } from '../form/create-form.ts';
-import { AddressFields } from './address-fields.tsx';
-import { FormField, shortOf, ToggleField } from './form-field.tsx';
-import { Note } from '../../shared/ui/note.tsx';
-import { noLicenseNote, constructionNote, isConstruction } from '../messages.ts';
-import { hasNoLicense, propertyStates } from '../property.ts';
+import { controls, type PersonPath } from '../../../contracts/fields/create-screen.ts';
 import { purposeFields } from '../../../contracts/fields/loan.ts';
-import { isShown } from '../fields.ts';
-import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
-import { ChoiceFields } from './lender-fields.tsx';
+import { personFields } from '../../../contracts/fields/person.ts';
 import { useUser } from '../../session/session-context.ts';
+import grid from '../../shared/ui/fields/grid.module.css';
+import { Note } from '../../shared/ui/note.tsx';
+import type { TextPath } from '../edits.ts';
+import { isShown } from '../fields.ts';
+import { useCreateForm, useValues } from '../form/create-form.ts';
+import styles from '../form.module.css';
+import { constructionNote, isConstruction, noLicenseNote } from '../messages.ts';
+import { hasNoLicense, propertyStates } from '../property.ts';
+import { AddressFields } from './address-fields.tsx';
+import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
+import { FormField, shortOf, ToggleField } from './form-field.tsx';
+import { ChoiceFields } from './lender-fields.tsx';
 
 /** The content of the first panel: lender, purpose, amounts and terms (L-2.2-03). */
 export function LoanFields({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
