@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { askForSettings, createLoan } from './console-calls.ts';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
+import { mostOwnLoans } from '../../contracts/operations/recipe.ts';
 import { errorButton, notice, open, operation, resetWorld, test, waiting, worldId } from './console-desk.ts';
 
 test('a link recreates the state elsewhere, and its faults wait until the product has started', async ({
@@ -124,6 +125,24 @@ test('a console follows its world: what another tab, the control API and the pro
     await expect(other.locator('.calls > li')).toHaveCount(0);
     await expect(other.getByLabel('Name', { exact: true })).not.toHaveValue('Harbour demo');
   });
+});
+
+test('a world with more loans than a recipe may contain can be reset', async ({
+  visitor: page,
+  site,
+  world,
+}) => {
+  const { loans } = await world.getWorld();
+  for (let number = 0; number < mostOwnLoans; number += 1)
+    await world.changeWorldLoan({ generalAccountId: 200_000 + number, loan: { originatorUserId: 301 } });
+  await open(page, site);
+  await createLoan(page, site, world.id);
+  await page.getByRole('button', { name: 'Reset …' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'every change since then: more than a recipe may contain',
+  );
+  await page.getByRole('button', { name: 'Reset the world' }).click();
+  await expect(page.locator('#world .facts')).toContainText(`${loans} loans`);
 });
 
 test('one press makes a world with the whole product, without the assistant or without the new workflow', async ({

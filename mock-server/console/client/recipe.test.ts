@@ -83,3 +83,10 @@ test('a reset of a world that has not changed takes nothing', () => {
     'the time of the clock: it follows the time of the server again',
   ]);
 });
+
+test('a reset of a world that is too large for a recipe takes every change', () => {
+  assert.deepEqual(resetInWords({ start: {}, present: null }, 1), [
+    'every change since then: more than a recipe may contain',
+    '1 request of the journal',
+  ]);
+});

@@ -25,11 +25,15 @@ export const newRecipes = [
 /** The recipe that a world was created from, and the recipe of its present state. */
 export interface StartAndPresent {
   readonly start: WorldRecipe;
-  readonly present: WorldRecipe;
+  /** Null if the world is too large for a recipe. */
+  readonly present: WorldRecipe | null;
 }
 
 /** Returns a line for each thing that a reset of a world takes, by what differs from its start. */
 export function resetInWords({ start, present }: StartAndPresent, requests: number): string[] {
+  const ofJournal =
+    requests > 0 ? [counted(requests, 'request of the journal', 'requests of the journal')] : [];
+  if (present === null) return ['every change since then: more than a recipe may contain', ...ofJournal];
   const { loans = [], faults = [], ...parts } = present;
   const atStart = new Map(start.loans?.map((loan) => [loan.generalAccountId, loan]));
   const later = loans.filter((loan) => !isEqual(loan, atStart.get(loan.generalAccountId)));
@@ -52,7 +56,7 @@ export function resetInWords({ start, present }: StartAndPresent, requests: numb
     ...(others.length > 0 ? [`changes of ${listed(others.map(([, said]) => said))}`] : []),
     ...(clock === null ? [] : [clock]),
     ...(pending.length > 0 ? [counted(pending.length, 'pending fault')] : []),
-    ...(requests > 0 ? [counted(requests, 'request of the journal', 'requests of the journal')] : []),
+    ...ofJournal,
   ];
 }
 

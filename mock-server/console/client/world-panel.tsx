@@ -1,6 +1,6 @@
 import { Button, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import type { World } from '../../client/client.ts';
+import { ControlError, type World } from '../../client/client.ts';
 import type { WorldRecipe } from '../../client/contract.ts';
 import { api } from './api.ts';
 import { Card, CodeArea, Field } from './controls.tsx';
@@ -79,7 +79,7 @@ function ResetButton() {
   const { name } = state;
   const readRecipes = async (world: World) => ({
     start: await world.getRecipe({ at: 'start' }),
-    present: await world.getRecipe(),
+    present: await world.getRecipe().catch(nullIfTooLarge),
   });
   const taken = recipes ? resetInWords(recipes, journal?.entries.length ?? 0) : [];
   return (
@@ -108,6 +108,11 @@ function ResetButton() {
       </Modal>
     </>
   );
+}
+
+function nullIfTooLarge(error: unknown): null {
+  if (error instanceof ControlError && error.code === 'world-too-large') return null;
+  throw error;
 }
 
 /** Copies the world as a link, a recipe or a test. */
