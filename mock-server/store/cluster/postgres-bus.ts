@@ -168,10 +168,14 @@ export class PostgresBus implements ClusterBus {
       return;
     }
     const { from, request, topic, message } = packet;
-    const replies = await this.#local.request(topic, message as Message<Topic>);
-    if (request === null) return;
-    // The reply is not awaited, so that it does not delay the next message.
-    this.#send(replyChannelOf(from), { from: this.#id, request, replies }).catch(ignore);
+    // Subscribers have the message before the next one is taken. Their replies are not awaited: one may wait for a write.
+    this.#local.request(topic, message as Message<Topic>).then(
+      (replies) => {
+        if (request === null) return;
+        this.#send(replyChannelOf(from), { from: this.#id, request, replies }).catch(ignore);
+      },
+      () => this.#reportLost(),
+    );
   }
 }
 

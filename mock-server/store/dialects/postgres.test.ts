@@ -16,3 +16,14 @@ test('an error of PostgreSQL does not contain the values of the rejected row', a
     return true;
   });
 });
+
+test('an event does not wait for the replies to the message before it', async (context) => {
+  const { bus } = await postgres.open(context);
+  const written = Promise.withResolvers<null>();
+  bus.subscribe('world-changed', () => written.promise);
+  bus.subscribe('event', () => 1);
+  await bus.publish('world-changed', 'a-world');
+  const counts = await bus.request('event', { worldId: 'a-world', name: 'loanUpdate', data: null });
+  written.resolve(null);
+  assert.deepEqual(counts, [1]);
+});
