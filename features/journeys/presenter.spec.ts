@@ -131,6 +131,11 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
     await expect(reset).toBeFocused();
   }
 
+  const index = Promise.withResolvers<void>();
+  await page.route('**/lens.json', async (route) => {
+    await index.promise;
+    await route.continue();
+  });
   await page.keyboard.press('Alt+KeyR');
   const card = page.getByRole('complementary', { name: 'Rule lens' });
   await expect(card).toBeVisible();
@@ -139,6 +144,12 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(reset).toBeFocused();
+  // The index of rules that arrives later does not open the card again.
+  const late = page.waitForResponse('**/lens.json');
+  index.resolve();
+  await late;
+  await page.evaluate(() => fetch('/health').then(() => null));
+  await expect(card).toBeHidden();
 
   await bar(page).getByRole('button', { name: 'Hide' }).focus();
   await page.keyboard.press('Enter');

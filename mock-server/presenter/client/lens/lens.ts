@@ -67,6 +67,8 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
     );
     place();
     known ??= await read().catch(() => null);
+    // The user may have turned the lens off in the meantime.
+    if (!isOn) return;
     if (known === null) rules.say('This server has no specification, so the lens knows no rules.');
     else look();
   };
