@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engines } from '../../testing/engines.ts';
-import { newWorldId, Worlds } from '../../control/worlds/worlds.ts';
+import { newWorldId, Worlds } from './worlds.ts';
 import { maskedAddress } from '../../http/mask.ts';
 
 test('no id of a world looks like a tax identifier, so messages and the journal show it whole', () => {
