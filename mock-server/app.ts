@@ -32,7 +32,6 @@ import { storeProblem } from './los/store-problems.ts';
 import { routes } from './los/routes/routes.ts';
 import type { Store } from './store/store.ts';
 import { demosPlugin } from './demos/plugin.ts';
-import { mcpPlugin } from './mcp/plugin.ts';
 import { presenter } from './presenter/presenter.ts';
 import { settingsTable } from './settings/settings.ts';
 import { Worlds } from './control/worlds/worlds.ts';
@@ -150,7 +149,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app);
   if (isMock && consoleRoot !== undefined)
     await app.register(consolePlugin, { consoleRoot, hasSpecification: options.specification !== undefined });
-  if (isMock) await app.register(mcpPlugin);
   await app.register(identityPlugin, {
     authority,
     isMock,

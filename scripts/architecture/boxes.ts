@@ -58,7 +58,6 @@ const serverFolders = {
     'mock-server/http',
     'mock-server/html',
   ],
-  'mock-server/mcp': ['mock-server/client', 'mock-server/http'],
   'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
   'mock-server/fuzz': [],
   'mock-server/testing': [],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext, Script } from 'node:vm';
-import type { RuleBook } from '../../mock-server/mcp/rule-book.ts';
+import type { RuleBook } from './export.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 import { textOf } from '../shared/source-files.ts';
 import type { Search } from './client/search.ts';

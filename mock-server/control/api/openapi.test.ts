@@ -25,11 +25,11 @@ test('each OpenAPI document has exactly the operations of its table', () => {
   assert.deepEqual(linesOf(mockDocument()), tableLines(mockOperations));
 });
 
-test('the app has only documented routes, apart from pages, files, identity provider, MCP and health probes', async () => {
+test('the app has only documented routes, apart from pages, files, identity provider and health probes', async () => {
   const { app } = await commonServer();
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
-    /^\/(?:idp|page-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/mcp|\/console\/|\/demos|$)|^\/(?:api-docs|health|ready)$/;
+    /^\/(?:idp|page-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/console\/|\/demos|$)|^\/(?:api-docs|health|ready)$/;
   const routes = app.knownPaths
     .all()
     .filter(({ method, path }) => method !== 'HEAD' && !pages.has(path) && !own.test(path))

@@ -84,7 +84,7 @@ test('of the control API a visitor reaches the demos, the bar and the own world'
   ]) {
     assert.equal(await statusOf(app, path, { ...opening, cookie }), 404, path);
   }
-  for (const url of ['/mock/worlds', '/mock/mcp', '/mock/states']) {
+  for (const url of ['/mock/worlds', '/mock/states']) {
     const response = await app.inject({ method: 'POST', url, headers: { cookie }, payload: {} });
     assert.equal(problemOf(response).code, 'path-unknown', url);
   }
