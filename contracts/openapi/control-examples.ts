@@ -54,8 +54,6 @@ export const controlExamples: Readonly<Record<keyof typeof mockOperations, Contr
   getJournal: inWorld(),
   searchJournal: inWorld({ operation: 'createLoan', status: 200, body: { loanPurpose: 'Purchase' } }),
   exportHar: inWorld(),
-  getRecording: inWorld(),
-  importHar: { body: { log: { entries: [] } } },
   streamJournal: inWorld(),
   clearJournal: inWorld(),
   enterWorld: { parameters: { recipe: 'eyJwZXJzb25hIjoiY2xvc2luZyJ9', at: '/pipeline' } },

@@ -27,7 +27,6 @@ const controls = {
   states: 'Provider states, which a Pact verifier sets up.',
   messages: 'Messages of the pact, which a Pact verifier requests.',
   catalogue: 'The values that a recipe can have.',
-  recordings: 'Recipes from responses of a real system.',
   enter: 'Links that create a world and open the product in it.',
 } as const;
 

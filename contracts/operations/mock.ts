@@ -3,7 +3,7 @@ import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
 import { AccountIdText, described, NoContent, oneOf, ProductPath, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
-import { Har, Recording } from './recording.ts';
+import { Har } from './har.ts';
 import { Catalogue } from './catalogue.ts';
 import {
   ClockChange,
@@ -240,16 +240,6 @@ export const mockOperations = {
   }),
   exportHar: inWorld('GET', '/journal/har', 'The journal of a world as a HAR file.', {
     responses: { 200: Har },
-  }),
-  getRecording: inWorld(
-    'GET',
-    '/recording',
-    'Returns a recipe made from the responses in the journal, which come from a real backend or from this server.',
-    { responses: { 200: Recording } },
-  ),
-  importHar: control('POST', '/mock/recordings', 'Makes a recipe from the GET requests of a HAR file.', {
-    body: Har,
-    responses: { 200: Recording },
   }),
   streamJournal: inWorld(
     'GET',

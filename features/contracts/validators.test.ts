@@ -185,7 +185,6 @@ describe('validators of other projects accept what the server sends', () => {
     await assertServed('getJournal', await app.inject(`${at}/journal`));
     await assertServed('searchJournal', await post(`${at}/journal/search`));
     await assertServed('exportHar', await app.inject(`${at}/journal/har`));
-    await assertServed('getRecording', await app.inject(`${at}/recording`));
     await assertServed('getCatalogue', await app.inject('/mock/catalogue'));
     await assertServed('issueToken', await post(`${at}/tokens`, { persona: 'closing' }), 201);
   });

@@ -13,7 +13,7 @@ import {
 } from '../testing/server.ts';
 import { commonServer } from '../testing/common-server.ts';
 import { mostValues } from './json-text.ts';
-import { longestHar, longestRecipe } from './limits.ts';
+import { longestRecipe } from './limits.ts';
 
 /** Returns a function that sends a body to the operation createLoan, in a new world. */
 async function sender() {
@@ -117,8 +117,8 @@ test('a body whose length exceeds the limit is refused before it is sent', { tim
   const silent = new Readable({ read: () => undefined });
   const response = await app.inject({
     method: 'POST',
-    url: '/mock/recordings',
-    headers: { 'content-type': 'application/json', 'content-length': String(longestHar + 1) },
+    url: '/mock/worlds',
+    headers: { 'content-type': 'application/json', 'content-length': String(longestRecipe + 1) },
     payload: silent,
   });
   assert.equal(problemOf(response).code, 'body-too-large');

@@ -10,9 +10,6 @@ export const longestHeaders = 16 * 1024;
 /** Maximum length of a recipe, in bytes. */
 export const longestRecipe = 2 * 1024 * 1024;
 
-/** Maximum length of an imported HAR file, in bytes. Parsing a longer one would take too long. */
-export const longestHar = 10 * 1024 * 1024;
-
 /** Maximum length of a response of a real backend that is compared with the contract, in bytes. */
 export const longestCheckedResponse = 4 * 1024 * 1024;
 

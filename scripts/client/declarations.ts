@@ -5,7 +5,7 @@ import * as catalogue from '../../contracts/operations/catalogue.ts';
 import * as fault from '../../contracts/operations/fault.ts';
 import * as journalSearch from '../../contracts/operations/journal-search.ts';
 import * as mock from '../../contracts/operations/mock-schemas.ts';
-import * as recording from '../../contracts/operations/recording.ts';
+import * as har from '../../contracts/operations/har.ts';
 import * as recipe from '../../contracts/operations/recipe.ts';
 import * as shell from '../../contracts/operations/shell.ts';
 import { legacyPages } from '../../contracts/api/legacy.ts';
@@ -65,7 +65,7 @@ const named = new Map(
     ...fault,
     ...mock,
     ...recipe,
-    ...recording,
+    ...har,
     ...journalSearch,
     MenuEntry: shell.MenuEntry,
   })

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
-import type { Har, HarEntry } from '../../../contracts/operations/recording.ts';
+import type { Har, HarEntry } from '../../../contracts/operations/har.ts';
 import { originOf, type Site } from '../../http/site.ts';
 import { longestBody } from './recorded-request.ts';
 

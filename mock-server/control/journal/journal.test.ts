@@ -28,7 +28,6 @@ const recorded = (more: Partial<RecordedRequest> = {}): RecordedRequest => ({
   caller: null,
   requestBody: null,
   answerBody: '{"role":"User"}',
-  wholeBody: null,
   ...more,
 });
 

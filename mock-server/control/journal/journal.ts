@@ -22,18 +22,8 @@ export interface JournalReader {
   onEnd(): void;
 }
 
-/** A request in the journal, with the whole body of a real backend's response. */
-export interface StoredRequest {
-  readonly entry: JournalEntry;
-  /** Null for a response of this server, and for a response from before a restart. */
-  readonly wholeBody: string | null;
-}
-
 /** Milliseconds after a response in which its request is written. A killed server loses these requests. */
 const writeInterval = 500;
-
-/** Maximum number of characters of whole bodies in memory. */
-const longestBodies = 64_000_000;
 
 interface Pending {
   readonly requests: RecordedRequest[];
@@ -55,9 +45,6 @@ export class Journal {
   #work: Promise<unknown> = Promise.resolve();
   /** The readers of each world, and the number of the last request that they got. */
   readonly #followed = new Map<string, { readonly readers: Set<JournalReader>; last: number }>();
-  /** Whole bodies of responses of a real backend, by world and time. They are not masked, so they are not stored. */
-  readonly #bodies = new Map<string, string>();
-  #bodiesLength = 0;
 
   /** @param onError called when requests cannot be written; they are dropped */
   constructor(store: Pick<Store, 'journal' | 'bus'>, onError: (error: unknown) => void = () => undefined) {
@@ -87,8 +74,6 @@ export class Journal {
     if (pending.requests.length >= 2 * limits.journal) {
       pending.dropped += pending.requests.splice(0, limits.journal).length;
     }
-    if (request.wholeBody !== null)
-      this.#keepBody(bodyKey(request.worldId, request.recordedAt), request.wholeBody);
     this.#timer ??= setTimeout(() => void this.write(), writeInterval);
   }
 
@@ -117,17 +102,7 @@ export class Journal {
 
   /** Returns the newest requests of a world, newest last. */
   async entries(worldId: string): Promise<JournalEntry[]> {
-    return (await this.requests(worldId)).map(({ entry }) => entry);
-  }
-
-  /** Returns the newest requests of a world, with the whole responses of a real backend to this server. */
-  async requests(worldId: string): Promise<StoredRequest[]> {
-    const page = await this.#read(worldId);
-    const entries = entriesIn(page);
-    return page.rows.map(({ recordedAt }, index) => ({
-      entry: entries[index] as JournalEntry,
-      wholeBody: this.#bodies.get(bodyKey(worldId, recordedAt)) ?? null,
-    }));
+    return entriesIn(await this.#read(worldId));
   }
 
   /**
@@ -213,19 +188,7 @@ export class Journal {
   #endAll(): void {
     for (const worldId of this.#followed.keys()) this.#end(worldId);
   }
-
-  #keepBody(key: string, body: string): void {
-    this.#bodies.set(key, body);
-    this.#bodiesLength += body.length;
-    for (const [oldest, { length }] of this.#bodies) {
-      if (this.#bodiesLength <= longestBodies) break;
-      this.#bodies.delete(oldest);
-      this.#bodiesLength -= length;
-    }
-  }
 }
-
-const bodyKey = (worldId: string, recordedAt: number): string => `${worldId} ${recordedAt}`;
 
 /** Returns the rows of requests. Yields to other work, because masking hundreds of requests takes some milliseconds. */
 async function rowsOf(pending: ReadonlyMap<string, Pending>): Promise<ReadonlyMap<string, NewRequests>> {

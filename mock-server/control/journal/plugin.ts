@@ -7,7 +7,7 @@ import { idempotencyKeyHeader, traceIdHeader } from '../../../contracts/api/head
 import { faultInWords } from '../faults/faults.ts';
 import { personaOf } from '../../seeds/personas.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
-import { cut, keptAddress, keptBody, longestRecorded } from './recorded-request.ts';
+import { cut, keptAddress, keptBody } from './recorded-request.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -63,7 +63,6 @@ export function addJournal(app: FastifyInstance, corrupt: CorruptResponse): void
 interface ResponseRecord {
   readonly status: number;
   readonly body: string | null;
-  readonly wholeBody: string | null;
   readonly traceId: string;
 }
 
@@ -71,7 +70,7 @@ interface ResponseRecord {
 export function recordLostRequest(request: FastifyRequest): void {
   const { method, routeOptions } = request;
   const operation = operationOf({ method, url: routeOptions.url ?? '' });
-  record(request, operation, { status: 0, body: null, wholeBody: null, traceId: request.id });
+  record(request, operation, { status: 0, body: null, traceId: request.id });
 }
 
 /**
@@ -98,7 +97,6 @@ function recordResponse(
   record(request, operation, {
     status: reply.statusCode,
     body: typeof payload === 'string' ? cut(payload) : null,
-    wholeBody: request.passed && request.method === 'GET' && typeof payload === 'string' ? payload : null,
     // The trace id of the backend, if it sends one, is the one that the caller gets.
     traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
   });
@@ -129,6 +127,5 @@ function record(request: FastifyRequest, operation: NamedOperation | null, respo
     caller: personaOf(request.objectId)?.id ?? null,
     requestBody: keptBody(request.body, contentType),
     answerBody: response.body,
-    wholeBody: response.wholeBody && cut(response.wholeBody, longestRecorded),
   });
 }

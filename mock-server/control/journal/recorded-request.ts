@@ -6,9 +6,6 @@ import type { Passed } from '../upstream/upstream.ts';
 /** Maximum length of a body in the journal, in characters. The rest of a longer body is cut off. */
 export const longestBody = 4_096;
 
-/** Maximum length of a real backend's body that is stored for a recording, in characters. */
-export const longestRecorded = 1_048_576;
-
 /** Maximum length of an address in the journal, in characters. */
 const longestAddress = 2_048;
 
@@ -41,8 +38,6 @@ export interface RecordedRequest {
   /** Body of the request, at most `longestBody` characters long; null without a body. */
   readonly requestBody: string | null;
   readonly answerBody: string | null;
-  /** Whole body of a response of a real backend, for a recording; null for other responses. */
-  readonly wholeBody: string | null;
 }
 
 /** Cuts a text to a length, as a copy: a substring would keep the whole text in memory. */

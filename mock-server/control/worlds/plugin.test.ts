@@ -15,7 +15,7 @@ const ways = {
 
 /** Addresses that belong to no world: files, documents, probes, and what creates a world or names it by its id. */
 const outside =
-  /^\/(?:mock(?:\/(?:worlds|catalogue|openapi\.json|enter|recordings|states|messages|demos.*|console\/.*))?|(?:page-)?assets\/.*|api-docs.*|health|ready)$/;
+  /^\/(?:mock(?:\/(?:worlds|catalogue|openapi\.json|enter|states|messages|demos.*|console\/.*))?|(?:page-)?assets\/.*|api-docs.*|health|ready)$/;
 
 /** Every other address, with the path parameter `id` of the control API as the world of the request. */
 const inWorlds = app.knownPaths
