@@ -8,16 +8,11 @@ import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbre
 import { filesUnder, root, sourceFolders, textOf } from './shared/source-files.ts';
 import { nameFindings } from './trace/names.ts';
 import { readCatalogue } from './trace/read.ts';
-import { linkFindings, pathFindings, recordFindings } from './wording/links.ts';
-import { parseWords, wordFindings } from './wording/wording.ts';
+import { linkFindings, pathFindings, recordFindings } from './check/links.ts';
 
-// Checks names and words without running a test: tags of features, ids in test names and in code, lists of mutants, size
-// of scenarios, phrases of steps, links, decision records, and words that the glossary replaces. Prints file and line
-// for each finding.
+// Checks names without running a test: tags of features, ids in test names and in code, lists of mutants, size of
+// scenarios, phrases of steps, links and decision records. Prints file and line for each finding.
 
-const wordList = 'docs/words.tsv';
-/** Files that must contain the replaced words: they define or test the replacements. */
-const definesWords = ['docs/glossary.md', 'scripts/wording/wording.test.ts'];
 const { malformed, ...catalogue } = readCatalogue();
 const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
   .filter((path) => /\.(?:md|tsx?|feature)$/.test(path))
@@ -43,10 +38,6 @@ const findings = [
   ...coverFindings(rules, mutants, unbreakable.rows),
   ...features.flatMap(styleFindings),
   ...phraseFindings(await readPhrases(), stepTexts(features)),
-  ...wordFindings(
-    parseWords(wordList, textOf(wordList)),
-    texts.filter(({ path }) => !definesWords.includes(path)),
-  ),
   ...linkFindings(pages, isThere),
   ...pathFindings(
     // Decision records may name files that no longer exist.
