@@ -42,7 +42,7 @@ Feature: Legacy pages in windows and panels
     @app @L-4.10-01
     Scenario: The status of a service without reports is plain text
       When the loan of "Kwabena Ashgrove" is open
-      Then the status "Manual Underwriting: Accept" is plain text
+      Then the status "Manual Underwriting: In review" is plain text
 
   @app
   Rule: A framed page that fails to load can be loaded again

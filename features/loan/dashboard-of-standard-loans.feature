@@ -132,7 +132,7 @@ Feature: The dashboards of the standard loans
         | Appraised Value  | $1,510,000.00            |
         | Sales Price      |                          |
         | Rate             | 6.875%                   |
-        | Closing Date     | 05/31/2026               |
+        | Closing Date     | 05/29/2026               |
         | Origination Type | Correspondent            |
       And "Borrower Information" has 1 line "Name"
 
@@ -193,7 +193,7 @@ Feature: The dashboards of the standard loans
         | Loan Status | Withdrawn      |
         | Rate        |                |
         | P & I       |                |
-        | Lock Status | Lock Cancelled |
+        | Lock Status | Not Locked     |
       And "Borrower Information" shows:
         | Credit Score | |
       And "Assigned To" shows:

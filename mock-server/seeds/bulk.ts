@@ -86,17 +86,24 @@ export class BulkMaking {
 
 function bulkLoan(index: number): LoanSketch {
   const spread = scattered(index);
-  const amount = 60_000 + (spread % 9_400) * 100;
-  const price = Math.round(amount / 0.8);
+  // Conforming amounts, at 80% of the value.
+  const amount = 60_000 + (spread % 7_700) * 100;
+  const value = Math.round(amount / 0.8);
   const [city, state, zipCode] = pick(towns, spread >>> 3);
-  const purpose = pick(purposes, spread >>> 4);
+  const home = [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode] as const;
+  // Every fiftieth loan is in a work queue.
+  const queue = index % 50 === 0 ? pick(workQueueTypes, index / 50) : null;
+  const status = queue === null ? pick(loanStatuses, spread >>> 2) : pick(queueStatuses[queue], spread >>> 2);
+  const isPreapproval = status === 'Pre-Approval';
+  const purpose = isPreapproval ? 'Purchase' : pick(purposes, spread >>> 4);
+  const activity = -1 - (index % 700);
   return {
     id: firstId + index,
-    status: pick(loanStatuses, spread >>> 2),
+    status,
     borrower: {
       name: [pick(firstNames, spread >>> 7), null, lastNameOf(spread)],
-      creditScore: 580 + (spread % 260),
-      address: [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode],
+      creditScore: 640 + (spread % 200),
+      address: [...home],
       area: 503,
       cell: 100 + (index % 100),
     },
@@ -105,24 +112,67 @@ function bulkLoan(index: number): LoanSketch {
     purpose,
     product: 'Conforming 30 Year Fixed',
     amount,
-    ...(purpose === 'Purchase' ? { salesPrice: price } : {}),
-    appraisedValue: price,
+    ...(purpose === 'Purchase' ? { salesPrice: value } : {}),
     rate: 0.065,
-    apr: 0.06652,
     term: 360,
-    escrow: 410.5,
-    ...(spread % 3 === 0 ? {} : { lock: ['Locked', spread % 60] }),
-    closingIn: (spread % 120) - 30,
+    ...stageOf(status, activity, spread),
     propertyType: 'Detached',
     occupancy: 'Primary Residence',
-    property: ['9 Kestrel Row', 'Salem', 'OR', '97302'],
-    housingRatio: 0.28,
-    debtRatio: 0.36,
-    appliedIn: -10,
-    // Every fiftieth loan is in a work queue.
-    ...(index % 50 === 0 ? { task: [pick(workQueueTypes, index / 50), firstId + index] } : {}),
-    activity: [-1 - (index % 700), `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
+    ...(isPreapproval
+      ? { isPreapproval, missing: ['address', 'value'] }
+      : {
+          appraisedValue: value,
+          // A refinance is of the borrower's home.
+          property:
+            purpose === 'Refinance'
+              ? [...home]
+              : [`${20 + (spread % 900)} Kestrel Row`, city, state, zipCode],
+        }),
+    housingRatio: 0.22 + (spread % 80) / 1_000,
+    debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
+    ...(queue === null ? {} : { task: [queue, firstId + index] }),
+    activity: [activity, `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
   };
+}
+
+/** The statuses of the loans that wait in a work queue. */
+const queueStatuses = {
+  LoanOpener: ['Application'],
+  Processor: ['Processing'],
+  Underwriter: ['In Underwriting', 'Approved with Conditions', 'Suspended'],
+  Closing: ['Clear to Close', 'Docs Out'],
+  Funding: ['Docs Signed', 'Clear to Fund'],
+} as const satisfies Readonly<Record<(typeof workQueueTypes)[number], readonly LoanStatus[]>>;
+
+type LoanStatus = (typeof loanStatuses)[number];
+
+/** Returns the dates, lock and results of a loan that fit its status. */
+function stageOf(status: LoanStatus, activity: number, spread: number): Partial<LoanSketch> {
+  const appliedIn = activity - 46;
+  const cleared: Partial<LoanSketch> = {
+    appliedIn,
+    underwriting: [['Desktop Underwriter', 'Approve/Eligible']],
+    complianceFailures: [],
+  };
+  switch (status) {
+    case 'Pre-Approval':
+      return {};
+    case 'Denied':
+    case 'Withdrawn':
+      return { appliedIn };
+    case 'Clear to Close':
+    case 'Docs Out':
+      return { ...cleared, lock: ['Locked', 12], closingIn: 1 + (spread % 5) };
+    case 'Docs Signed':
+    case 'Clear to Fund':
+      return { ...cleared, lock: ['Locked', 8], closingIn: -1 };
+    case 'Funded':
+      return { ...cleared, lock: ['Locked', activity + 2], closingIn: activity - 5, finaledIn: activity };
+    default: {
+      const closingIn = 12 + (spread % 9);
+      return { appliedIn, closingIn, ...(spread % 3 === 0 ? {} : { lock: ['Locked', closingIn + 5] }) };
+    }
+  }
 }
 
 /** Returns a pseudo-random whole number below 2^32 that depends only on the index. */

@@ -21,14 +21,14 @@ test('a loan with the least data has a valid dashboard', () => {
   assert.equal(dashboard.ratios.ltv, null);
 });
 
-test('locks, dates and tasks are relative to today, in days', () => {
+test('locks, dates and tasks are relative to today, in business days', () => {
   const { dashboard, task } = loanFrom(
     { ...ordinaryLoan, lock: ['Locked', 5], finaledIn: -2, closingIn: -5, task: ['Funding', 9] },
     day,
   );
   const { lockStatus, lockExpiration, final, closingDate } = dashboard.loanDetails;
-  assert.deepEqual([lockStatus, lockExpiration], ['Locked', '2026-03-15']);
-  assert.deepEqual([final, closingDate], ['2026-03-08', '2026-03-05']);
+  assert.deepEqual([lockStatus, lockExpiration], ['Locked', '2026-03-17']);
+  assert.deepEqual([final, closingDate], ['2026-03-06', '2026-03-03']);
   assert.deepEqual(task, { queue: 'Funding', taskId: 9 });
 });
 
@@ -52,7 +52,7 @@ test('notes keep their order, their readers and their times', () => {
     day,
   );
   assert.deepEqual(notes, [
-    { author: 'Ann', text: 'One', isShared: false, createdAt: '2026-03-08T09:00:00.000Z' },
+    { author: 'Ann', text: 'One', isShared: false, createdAt: '2026-03-06T09:00:00.000Z' },
     { author: 'Bob', text: 'Two', isShared: true, createdAt: '2026-03-09T10:30:00.000Z' },
   ]);
 });

@@ -12,16 +12,18 @@ import { nullable, oneOf, strict } from '../../contracts/schema.ts';
 import { emptyFile, type LoanFile, loanNumberOf } from '../store/schema/loan-row.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
+import { businessDayFrom } from './business-days.ts';
+import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
 import { leadStatuses, loanStatuses } from './statuses.ts';
 
 const text = Type.String();
 const number = Type.Number();
 const missingItems = ['name', 'income', 'taxId', 'address', 'value', 'amount'] as const;
-/** A number of days from today (negative for the past) and a time: [-3, "18:45"] is 18:45 three days ago. */
+/** A number of business days from today (negative for the past) and a time: [-3, "18:45"] is 18:45 three days ago. */
 const Moment = Type.Tuple([number, Type.String({ pattern: '^\\d\\d:\\d\\d$' })]);
 const PersonName = strict({ firstName: text, lastName: text });
 
-/** The basic data of a seeded loan, from which all other data is computed. Days are numbers of days from today. */
+/** The basic data of a seeded loan, from which all other data is computed. Days are business days from today. */
 export const LoanSketch = strict({
   id: number,
   isLead: Type.Optional(Type.Boolean()),
@@ -53,15 +55,16 @@ export const LoanSketch = strict({
   undrawnCredit: Type.Optional(number),
   /** Interest rate as a fraction: 0.065 means 6.5 %. */
   rate: Type.Optional(number),
+  /** APR as a fraction. Default: computed from the terms of the loan. */
   apr: Type.Optional(number),
   /** Amortization term in months. */
   term: Type.Optional(number),
-  /** Taxes and insurance, US dollars a month. */
+  /** Taxes and insurance, US dollars a month. Default: computed from the value of the property and the terms. */
   escrow: Type.Optional(number),
   cashToClose: Type.Optional(number),
-  /** Status of the lock, and number of days from today to its expiration. */
+  /** Status of the lock, and number of business days from today to its expiration. */
   lock: Type.Optional(Type.Tuple([text, number])),
-  /** Number of days from today to the closing. */
+  /** Number of business days from today to the closing. */
   closingIn: Type.Optional(number),
   finaledIn: Type.Optional(number),
   propertyType: Type.Optional(oneOf(propertyTypes)),
@@ -76,7 +79,7 @@ export const LoanSketch = strict({
   automatesApplicationDate: Type.Optional(Type.Boolean()),
   /** Missing items of the application; empty if the application date is set. */
   missing: Type.Optional(Type.Array(oneOf(missingItems))),
-  /** Number of days from today to the application date. */
+  /** Number of business days from today to the application date. */
   appliedIn: Type.Optional(number),
   /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
   complianceFailures: Type.Optional(nullable(Type.Array(text))),
@@ -111,7 +114,18 @@ export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
 }
 
 const momentFrom = (day: string, [days, time]: readonly [days: number, time: string]): string =>
-  `${dayFrom(day, days)}T${time}:00.000Z`;
+  `${businessDay(day, days)}T${time}:00.000Z`;
+
+/** The business days before and after the last day that a seed was made for: most worlds start on the same day. */
+let around = { day: '', past: [''], future: [''] };
+
+function businessDay(day: string, days: number): string {
+  if (days === 0) return businessDayFrom(day, 0);
+  if (around.day !== day) around = { day, past: [day], future: [day] };
+  const found = days < 0 ? around.past : around.future;
+  while (found.length <= Math.abs(days)) found.push(businessDayFrom(found.at(-1) ?? day, Math.sign(days)));
+  return found[Math.abs(days)] ?? day;
+}
 
 function fileOf(sketch: LoanSketch): LoanFile {
   const { complianceFailures: failures, secondPair = [] } = sketch;
@@ -133,7 +147,8 @@ function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compli
 }
 
 function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
-  const dated = (days: number | undefined): string | null => (days === undefined ? null : dayFrom(day, days));
+  const dated = (days: number | undefined): string | null =>
+    days === undefined ? null : businessDay(day, days);
   const {
     amount,
     salesPrice,
@@ -144,8 +159,9 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
     originator,
   } = sketch;
   const [street, city, state, zipCode] = sketch.property ?? [];
-  const payment = paymentOf(amount, sketch.rate, sketch.term);
   const value = valueOf(sketch);
+  const terms = termsOf(sketch, value);
+  const payment = terms && paymentOf(terms);
   const share = (liens: number): number | null =>
     amount === null || value === null ? null : rounded((amount + liens) / value, 5);
   const hasRatios = sketch.housingRatio !== undefined;
@@ -183,10 +199,10 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       salesPrice: salesPrice ?? null,
       productCode: sketch.product,
       rate: sketch.rate ?? null,
-      apr: sketch.apr ?? null,
+      apr: sketch.apr ?? (terms && aprOf(terms)),
       principalAndInterest: payment,
       principalInterestTaxesAndInsurance:
-        payment === null ? null : rounded(payment + (sketch.escrow ?? 0), 2),
+        terms && payment && rounded(payment + (sketch.escrow ?? escrowOf(terms)), 2),
       lockStatus: sketch.lock?.[0] ?? 'Not Locked',
       lockExpiration: dated(sketch.lock?.[1]),
       cashToClose: sketch.cashToClose ?? null,
@@ -223,18 +239,11 @@ function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | 
   return values.length === 0 ? null : Math.min(...values);
 }
 
-/** Returns the monthly principal and interest of a fixed-rate loan, US dollars. */
-function paymentOf(amount: number | null, rate: number | undefined, term: number | undefined): number | null {
+/** Returns the terms of a loan whose amount, rate and term are known; otherwise null. */
+function termsOf(
+  { amount, rate, term, product, property }: LoanSketch,
+  value: number | null,
+): LoanTerms | null {
   if (amount === null || rate === undefined || term === undefined) return null;
-  const monthly = rate / 12;
-  return rounded((amount * monthly) / (1 - (1 + monthly) ** -term), 2);
-}
-
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
-
-/** Returns the day a number of days after another day, both yyyy-MM-dd. */
-export function dayFrom(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00.000Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return { amount, rate, term, product, value, state: property?.[2] ?? null };
 }

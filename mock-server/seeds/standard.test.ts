@@ -6,7 +6,6 @@ import { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { User } from '../../contracts/operations/session.ts';
 import { emptyFile } from '../store/schema/loan-row.ts';
 import { menuBorrowersOf } from '../los/menus/loan-facts.ts';
-import { dayFrom } from './sketch.ts';
 import { seeds } from './seeds.ts';
 
 const day = '2026-03-10';
@@ -168,11 +167,6 @@ test('lists of choices have many, one and no entries', () => {
   assert.deepEqual(shapesOf(staffed), everyShape);
   assert.deepEqual(shapesOf(offers.map(({ products }) => products.length)), everyShape);
   assert.deepEqual(shapesOf(offers.map(({ licensedStates }) => licensedStates.length)), everyShape);
-});
-
-test('dayFrom counts calendar days', () => {
-  assert.equal(dayFrom('2024-02-28', 1), '2024-02-29');
-  assert.equal(dayFrom('2026-01-01', -1), '2025-12-31');
 });
 
 test('the empty seed has users and choices but no loans', () => {

@@ -16,3 +16,11 @@ export const loanStatuses = [
 ] as const;
 
 export const leadStatuses = ['Lead', 'Contacted', 'Prequalified'] as const;
+
+type LoanStatus = (typeof loanStatuses)[number];
+
+/** Returns true for a loan on its way to funding, or funded, that has reached a status. */
+export function hasReached(status: string | null, wanted: LoanStatus): boolean {
+  const place = loanStatuses.findIndex((known) => known === status);
+  return place >= loanStatuses.indexOf(wanted) && place <= loanStatuses.indexOf('Funded');
+}

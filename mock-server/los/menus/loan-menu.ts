@@ -61,7 +61,7 @@ function forms({ account, dashboard }: LoanFacts): Item[] {
   const { closingDate } = dashboard.loanDetails;
   const missing = missingItemsOf(dashboard.applicationCriteria);
   return [
-    item('Uniform Residential Loan Application', form('residential-application'), {
+    item('Uniform Residential Loan Application', form('uniform-residential-loan-application'), {
       keyword: '1003 URLA',
       edit: true,
       print: true,
@@ -104,8 +104,8 @@ function loanApplication(facts: LoanFacts): Item[] {
       badge: `${criteria.completedApplicationCriteriaRequirements}/6`,
       hidden: !criteria.enableApplicationDateAutomation,
     }),
-    item('Income and Employment', form('income'), { edit: true, view: true }),
-    item('Assets and Liabilities', form('assets'), { edit: true, view: true }),
+    item('Income and Employment', form('income-and-employment'), { edit: true, view: true }),
+    item('Assets and Liabilities', form('assets-and-liabilities'), { edit: true, view: true }),
     item('Loan Summary', legacyPage('razor-modal', 'LoanSummary', { accountId }), { view: true }),
   ];
 }
@@ -128,7 +128,7 @@ function closingDocs({ account, dashboard }: LoanFacts): Item[] {
   const isDisabled = dashboard.loanDetails.closingDate === null;
   return [
     item('Closing Package', page('closing-package'), { print: true, isDisabled }),
-    item('Note and Security Instrument', page('note'), { print: true, isDisabled }),
+    item('Note and Security Instrument', page('note-and-security-instrument'), { print: true, isDisabled }),
     item('Funding Worksheet', page('funding-worksheet'), { edit: true, isDisabled }),
   ];
 }

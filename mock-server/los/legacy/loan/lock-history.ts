@@ -1,7 +1,8 @@
 import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { dayFrom } from '../../../seeds/sketch.ts';
+import { businessDayFrom, dayFrom } from '../../../seeds/business-days.ts';
+import { lockDays } from '../resources/rate-sheet.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forNamedLoan, titleOf } from './for-loan.ts';
 
@@ -12,9 +13,9 @@ interface LockEvent {
 }
 
 /** The page of the events of a loan's lock, newest first. */
-export const lockHistory = forNamedLoan((_context, loan) => {
+export const lockHistory = forNamedLoan(({ world }, loan) => {
   const { loanDetails } = loan.dashboard;
-  const events = eventsOf(loanDetails);
+  const events = eventsOf(loan.dashboard, world.now().toISOString().slice(0, 10));
   return {
     content: html`<h2>${titleOf(loan)}</h2>
 ${
@@ -35,11 +36,19 @@ ${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
   };
 });
 
-/** Returns the events of a lock, computed from its status and expiration: a lock lasts thirty days. */
-function eventsOf({ lockStatus, lockExpiration }: LoanDashboard['loanDetails']): LockEvent[] {
+/**
+ * Returns the events of a lock, newest first. The day of the lock follows from its expiration: it has the shortest term of
+ * the guide that does not start in the future. A lock is taken on a business day, not before the application date.
+ */
+function eventsOf({ loanDetails, applicationCriteria }: LoanDashboard, today: string): LockEvent[] {
+  const { lockStatus, lockExpiration } = loanDetails;
   if (lockExpiration === null || lockStatus === null) return [];
-  const requested = { on: dayFrom(lockExpiration, -31), what: 'Lock requested' };
-  const locked = { on: dayFrom(lockExpiration, -30), what: `Locked until ${String(day(lockExpiration))}` };
+  const starts = lockDays.map((days) => dayFrom(lockExpiration, -days));
+  const start = businessDayFrom(starts.find((known) => known <= today) ?? today, 0);
+  const applied = applicationCriteria.applicationDate ?? start;
+  const on = start < applied ? applied : start;
+  const requested = { on, what: 'Lock requested' };
+  const locked = { on, what: `Locked until ${String(day(lockExpiration))}` };
   if (lockStatus === 'Lock Requested') return [requested];
   if (lockStatus === 'Locked') return [locked, requested];
   return [{ on: lockExpiration, what: lockStatus }, locked, requested];

@@ -2,6 +2,9 @@ import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { day, given } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
+import type { WorldStore } from '../../../store/store.ts';
+import { openLoanOf } from '../../menus/loan-facts.ts';
+import { outstandingFor } from '../loan/documents.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../page/parts.ts';
@@ -27,7 +30,7 @@ export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, worl
     };
   const columns = isTaskQueue(queue)
     ? [number, ...taskColumns(world.now())]
-    : [number, documentColumn(queue)];
+    : [number, documentColumn(await outstandingByLoan(store, queue, rows))];
   return {
     content: html`${table(caption, columns, rows)}${close}`,
   };
@@ -48,13 +51,20 @@ const taskColumns = (now: Date): readonly Column<LoanRow>[] => [
   { label: 'Closing Date', of: (row) => closingOf(row, now) },
 ];
 
-const documentColumn = (queue: WorkQueueType): Column<LoanRow> => ({
+const documentColumn = (outstanding: ReadonlyMap<number, readonly string[]>): Column<LoanRow> => ({
   label: 'Documents',
-  of: () => (outstanding[queue] ?? []).join(', '),
+  of: ({ generalAccountId }) => given(outstanding.get(generalAccountId)?.join(', ') || null),
 });
 
-const outstanding: { readonly [Queue in WorkQueueType]?: readonly string[] } = {
-  Closing: ['Closing Disclosure', 'Title commitment'],
-  Funding: ['Signed note', 'Wire instructions'],
-  Underwriter: ['Verification of income', 'Appraisal review'],
-};
+async function outstandingByLoan(
+  store: WorldStore,
+  queue: WorkQueueType,
+  rows: readonly LoanRow[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const loans = await Promise.all(rows.map(({ generalAccountId }) => openLoanOf(store, generalAccountId)));
+  return new Map(
+    loans.flatMap((loan) =>
+      loan === null ? [] : [[loan.account.generalAccountId, outstandingFor(queue, loan)] as const],
+    ),
+  );
+}

@@ -4,8 +4,8 @@ import { select, textOf } from '../page/forms.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { type Column, table } from '../page/parts.ts';
 
-/** Durations of a rate lock in days. */
-export const lockDays = [15, 30, 45, 60] as const;
+/** Terms of a rate lock in days (Lending Guide 4.1). */
+export const lockDays = [30, 45, 60] as const;
 
 type LockDays = (typeof lockDays)[number];
 
@@ -25,7 +25,7 @@ export const lockSelect = (blank: string | null, chosen: LockDays | undefined): 
 /** Returns the yearly rate of a product as a fraction. Each further 15 days of lock add an eighth of a percent. */
 export function rateOf(loanProductId: number, days: LockDays): number {
   const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
-  return base + ((days - 15) / 15) * 0.001_25;
+  return base + ((days - lockDays[0]) / 15) * 0.001_25;
 }
 
 /** The page of the rate sheet for originators. */

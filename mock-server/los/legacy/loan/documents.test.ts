@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ordinaryLoan } from '../../../testing/loan-sketch.ts';
+import { loanFrom, type LoanSketch } from '../../../seeds/sketch.ts';
+import { emptyFile } from '../../../store/schema/loan-row.ts';
+import { documentsOf, outstandingFor } from './documents.ts';
+
+const loanOf = (more: Partial<LoanSketch>) => {
+  const { dashboard, file = emptyFile } = loanFrom({ ...ordinaryLoan, ...more }, '2026-06-01');
+  return { dashboard, file };
+};
+
+test('a queue waits for the documents that the status of the loan still lacks', () => {
+  for (const [status, queue, outstanding] of [
+    ['In Underwriting', 'Underwriter', ['Verification of income', 'Appraisal review']],
+    ['Approved with Conditions', 'Underwriter', []],
+    ['Clear to Close', 'Closing', ['Closing Disclosure', 'Title commitment', 'Signed note']],
+    ['Docs Out', 'Closing', ['Signed note']],
+    ['Docs Signed', 'Closing', []],
+    ['Docs Signed', 'Funding', ['Wire instructions', 'Wire confirmation']],
+    ['Clear to Fund', 'Funding', ['Wire confirmation']],
+    ['Funded', 'Funding', []],
+  ] as const)
+    assert.deepEqual(outstandingFor(queue, loanOf({ status })), outstanding, `${status} in ${queue}`);
+});
+
+test('a finding of the compliance check keeps its document outstanding', () => {
+  const findings = ['The Closing Disclosure must be received three business days before closing.'];
+  assert.deepEqual(outstandingFor('Closing', loanOf({ status: 'Docs Out', complianceFailures: findings })), [
+    'Closing Disclosure',
+    'Signed note',
+  ]);
+});
+
+test('a denied or withdrawn loan has received nothing of a closing', () => {
+  for (const status of ['Denied', 'Withdrawn'] as const) {
+    const received = documentsOf(loanOf({ status })).filter(({ isReceived }) => isReceived);
+    assert.ok(
+      received.every(({ queue }) => queue === undefined),
+      status,
+    );
+    assert.ok(received.length > 0);
+  }
+});
+
+test('only a purchase has a purchase contract', () => {
+  const names = (purpose: 'Purchase' | 'Refinance') =>
+    documentsOf(loanOf({ purpose })).map(({ name }) => name);
+  assert.ok(names('Purchase').includes('Purchase contract'));
+  assert.ok(!names('Refinance').includes('Purchase contract'));
+});

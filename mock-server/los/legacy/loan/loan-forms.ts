@@ -1,0 +1,197 @@
+import { businessDayFrom } from '../../../seeds/business-days.ts';
+import { rounded } from '../../../seeds/loan-figures.ts';
+import { hasReached } from '../../../seeds/statuses.ts';
+import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
+import { type Html, html } from '../../../html/html.ts';
+import type { OpenLoan } from '../../menus/loan-facts.ts';
+import { day, given, notGiven, percent, usd, wholePercent } from '../page/format.ts';
+import { chip, facts, table } from '../page/parts.ts';
+import { documentsOf } from './documents.ts';
+
+/**
+ * The pages of the loan menu that show the loan itself, read-only: by the name of the menu item. What the loan does not know
+ * is a dash.
+ */
+export const loanForms: Readonly<Record<string, (loan: OpenLoan) => Html>> = {
+  'uniform-residential-loan-application': loanApplication,
+  'loan-estimate': loanEstimate,
+  'closing-disclosure': closingDisclosure,
+  milestones,
+};
+
+function loanApplication(loan: OpenLoan): Html {
+  const { dashboard, file } = loan;
+  const { primaryBorrower, primaryCoBorrower, loanDetails, ratios, applicationCriteria } = dashboard;
+  const payment = loanDetails.principalInterestTaxesAndInsurance;
+  const income =
+    payment === null || ratios.housingRatio === null ? null : rounded(payment / ratios.housingRatio, 2);
+  return html`<p>Uniform Residential Loan Application, Fannie Mae Form 1003. Application date: ${day(applicationCriteria.applicationDate)}</p>
+${borrowerSection('Borrower', primaryBorrower)}
+${primaryCoBorrower && borrowerSection('Co-borrower', primaryCoBorrower)}
+<h3>Income and payment</h3>
+${facts([
+  ['Monthly income', usd(income)],
+  ['Principal and interest', usd(loanDetails.principalAndInterest)],
+  ['Payment with taxes and insurance', usd(payment)],
+  ['Housing ratio', percent(ratios.housingRatio)],
+  ['Debt ratio', percent(ratios.debtRatio)],
+])}
+<h3>Loan and property</h3>
+${facts([
+  ...loanFacts(loan),
+  ['Property type', given(file.propertyType)],
+  ['Occupancy', given(file.occupancy)],
+  ['Sales price', usd(loanDetails.salesPrice)],
+  ['Appraised value', usd(loanDetails.appraisedValue)],
+  ['LTV', wholePercent(ratios.ltv)],
+  ['Originator', given(originatorOf(loan))],
+])}`;
+}
+
+const borrowerSection = (title: string, borrower: DashboardBorrower): Html => html`<h3>${title}</h3>
+${facts([
+  ['Name', given(nameOf(borrower))],
+  ['Address', given(addressOf(borrower))],
+  ['Home phone', given(borrower.homePhone)],
+  ['Work phone', given(borrower.workPhone)],
+  ['Cell phone', given(borrower.cellPhone)],
+  ['Email', given(borrower.emailAddress)],
+])}`;
+
+function loanEstimate(loan: OpenLoan): Html {
+  const { applicationDate } = loan.dashboard.applicationCriteria;
+  return html`${facts([
+    ['Date issued', applicationDate === null ? notGiven : day(businessDayFrom(applicationDate, 1))],
+    ['Applicants', given(applicantsOf(loan))],
+    ...loanFacts(loan),
+  ])}
+${termsSection(loan)}`;
+}
+
+function closingDisclosure(loan: OpenLoan): Html {
+  const { closingDate, final, cashToClose } = loan.dashboard.loanDetails;
+  const isIssued = documentsOf(loan).some(
+    ({ name, isReceived }) => name === 'Closing Disclosure' && isReceived,
+  );
+  return html`${facts([
+    [
+      'Date issued',
+      isIssued && closingDate !== null ? day(businessDayFrom(closingDate, -4)) : 'Not issued yet',
+    ],
+    ['Closing date', day(closingDate)],
+    ['Disbursement date', day(final)],
+    ['Borrowers', given(applicantsOf(loan))],
+    ...loanFacts(loan),
+  ])}
+${termsSection(loan)}
+<h3>Cash to close</h3>
+${facts([
+  [
+    cashToClose !== null && cashToClose < 0 ? 'To the borrower' : 'From the borrower',
+    usd(cashToClose === null ? null : Math.abs(cashToClose)),
+  ],
+])}`;
+}
+
+/** Renders what a Loan Estimate and a Closing Disclosure have in common: the terms and the projected payments. */
+function termsSection({ dashboard: { loanDetails } }: OpenLoan): Html {
+  const { loanAmount, rate, apr, principalAndInterest, principalInterestTaxesAndInsurance } = loanDetails;
+  const escrow =
+    principalAndInterest === null || principalInterestTaxesAndInsurance === null
+      ? null
+      : rounded(principalInterestTaxesAndInsurance - principalAndInterest, 2);
+  return html`<h3>Loan terms</h3>
+${facts([
+  ['Loan amount', usd(loanAmount)],
+  ['Interest rate', percent(rate)],
+  ['Annual percentage rate (APR)', percent(apr)],
+  ['Prepayment penalty', 'No'],
+  ['Balloon payment', 'No'],
+])}
+<h3>Projected payments</h3>
+${facts([
+  ['Principal and interest', usd(principalAndInterest)],
+  ['Taxes, insurance and mortgage insurance', usd(escrow)],
+  ['Estimated total monthly payment', usd(principalInterestTaxesAndInsurance)],
+])}`;
+}
+
+interface Milestone {
+  readonly name: string;
+  readonly on: string | null;
+  readonly isReached: boolean;
+}
+
+function milestones({ dashboard }: OpenLoan): Html {
+  const { applicationCriteria, loanDetails } = dashboard;
+  const { loanStatus, closingDate, final, lockStatus } = loanDetails;
+  const { applicationDate } = applicationCriteria;
+  const rows: readonly Milestone[] = [
+    { name: 'Application', on: applicationDate, isReached: applicationDate !== null },
+    {
+      name: 'Loan Estimate sent',
+      on: applicationDate === null ? null : businessDayFrom(applicationDate, 1),
+      isReached: applicationDate !== null,
+    },
+    { name: 'Rate locked', on: null, isReached: lockStatus === 'Locked' },
+    { name: 'Submitted to underwriting', on: null, isReached: hasReached(loanStatus, 'In Underwriting') },
+    {
+      name: 'Approved',
+      on: null,
+      isReached: hasReached(loanStatus, 'Approved with Conditions') && loanStatus !== 'Suspended',
+    },
+    { name: 'Clear to close', on: null, isReached: hasReached(loanStatus, 'Clear to Close') },
+    { name: 'Documents sent', on: null, isReached: hasReached(loanStatus, 'Docs Out') },
+    { name: 'Closing', on: closingDate, isReached: hasReached(loanStatus, 'Docs Signed') },
+    { name: 'Funded', on: final, isReached: hasReached(loanStatus, 'Funded') },
+  ];
+  return table(
+    'Milestones',
+    [
+      { label: 'Milestone', of: ({ name }: Milestone) => name },
+      { label: 'Date', of: ({ on }) => day(on) },
+      { label: 'Status', of: ({ isReached }) => (isReached ? chip('Done', 'pass') : chip('Open')) },
+    ],
+    rows,
+  );
+}
+
+const loanFacts = ({ account, dashboard: { loanDetails } }: OpenLoan) =>
+  [
+    ['Loan number', account.loanNumber],
+    ['Property', given(propertyOf(loanDetails))],
+    ['Purpose', given(loanDetails.loanPurpose)],
+    ['Product', given(loanDetails.productCode)],
+    ['Lender', given(loanDetails.institution)],
+  ] as const;
+
+/** Returns the names of the borrowers of a loan, in one text. */
+export const applicantsOf = ({ dashboard }: OpenLoan): string =>
+  [dashboard.primaryBorrower, dashboard.primaryCoBorrower]
+    .flatMap((borrower) => (borrower ? nameOf(borrower) : []))
+    .filter((name) => name !== '')
+    .join(' and ');
+
+/** Returns the present address of a borrower on one line; blank if it is not known. */
+export const addressOf = ({ streetAddress, city, state, zipCode }: DashboardBorrower): string =>
+  oneLine(streetAddress, city, state, zipCode);
+
+const propertyOf = (details: OpenLoan['dashboard']['loanDetails']): string =>
+  oneLine(
+    details.propertyAddressStreet,
+    details.propertyAddressCity,
+    details.propertyAddressState,
+    details.propertyAddressZipCode,
+  );
+
+const oneLine = (...[street, city, state, zipCode]: readonly (string | null)[]): string =>
+  [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+const nameOf = ({ borrowerFirstName, borrowerMiddleName, borrowerLastName }: DashboardBorrower): string =>
+  [borrowerFirstName, borrowerMiddleName, borrowerLastName].filter(Boolean).join(' ');
+
+/** Returns the name of the originator of a loan; blank if none is assigned. */
+export function originatorOf({ dashboard }: OpenLoan): string {
+  const originator = dashboard.assignedUsers.find(({ roleDescription }) => roleDescription === 'Originator');
+  return originator ? `${originator.firstName} ${originator.lastName}` : '';
+}
