@@ -10,7 +10,7 @@ export const demoNames = [
   'outage',
   'idle',
   'branch-administrator',
-  'missing-licences',
+  'missing-licenses',
   'real-backend',
 ] as const;
 
