@@ -51,7 +51,7 @@ test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on i
     productCode: 'FHA 30 Year Fixed',
     rate: 0.065,
     apr: null,
-    principalAndInterest: null,
+    principalAndInterest: 1_861.86,
     principalInterestTaxesAndInsurance: null,
     lockStatus: 'Not Locked',
     lockExpiration: null,

@@ -9,6 +9,7 @@ import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { invalidField, invalidFields, problem } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/seed.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
+import { paymentOf } from '../../seeds/loan-figures.ts';
 import { serve } from '../../control/serve.ts';
 
 export function createLoanRoutes(app: FastifyInstance): void {
@@ -30,6 +31,7 @@ export function createLoanRoutes(app: FastifyInstance): void {
         institutionName: choice.offer.institution.name,
         productName: choice.product.loanProductName,
         originator: choice.offer.originator,
+        principalAndInterest: paymentOfNew(body),
         ...(idempotencyKey === null ? {} : { idempotencyKey }),
       });
       return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
@@ -39,6 +41,12 @@ export function createLoanRoutes(app: FastifyInstance): void {
   serve(app, 'userHasOtherActiveOriginators', async ({ store, objectId }) => ({
     HasOtherActiveOriginators: await store.choices.hasSeveralOriginators(objectId),
   }));
+}
+
+/** Returns the monthly principal and interest of a new loan, US dollars; null if amount, rate or term is not given. */
+function paymentOfNew({ totalLoanAmount, interestRate, amortizationTerm }: CreateLoanRequest): number | null {
+  if (totalLoanAmount === 0 || interestRate === null || !amortizationTerm) return null;
+  return paymentOf({ amount: totalLoanAmount, rate: interestRate / 100, term: amortizationTerm });
 }
 
 /**

@@ -14,11 +14,13 @@ export interface CreationContext {
   readonly institutionName: string;
   readonly productName: string;
   readonly originator: Originator;
+  /** Monthly payment in US dollars. Default: null, not known. */
+  readonly principalAndInterest?: number | null;
   /** A repeated key of the same user returns the loan of its first request, if the requests are equal. */
   readonly idempotencyKey?: string;
 }
 
-/** Returns the dashboard of a new loan, with the data of its create request only. */
+/** Returns the dashboard of a new loan: the data of its create request, and the payment that follows from them. */
 export function dashboardOfNewLoan(
   request: CreateLoanRequest,
   context: CreationContext,
@@ -46,7 +48,7 @@ export function dashboardOfNewLoan(
       productCode: context.productName,
       rate: request.interestRate === null ? null : Number((request.interestRate / 100).toFixed(5)),
       apr: null,
-      principalAndInterest: null,
+      principalAndInterest: context.principalAndInterest ?? null,
       principalInterestTaxesAndInsurance: null,
       lockStatus: 'Not Locked',
       lockExpiration: null,
