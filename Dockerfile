@@ -18,7 +18,7 @@ COPY scripts/start scripts/start
 COPY scripts/spec/reader-notes.ts scripts/spec/specification.ts scripts/spec/stamp.ts scripts/spec/
 COPY scripts/trace/digest.ts scripts/trace/note-files.ts scripts/trace/notes.ts scripts/trace/table.ts scripts/trace/
 COPY scripts/component-styles scripts/component-styles
-COPY scripts/shared/app-preload.ts scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/precompress.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
+COPY scripts/shared/app-preload.ts scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/npm-parent.ts scripts/shared/precompress.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
 RUN node scripts/shared/build.ts
 COPY . .
 RUN node scripts/spec.ts

@@ -1,4 +1,5 @@
 import { type AppOptions, buildApp } from './app.ts';
+import { closeOnSignals } from './http/end-signals.ts';
 import { settingsTable } from './settings/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { unusable } from './store/dialects/unusable.ts';
@@ -31,7 +32,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server. SIGTERM and SIGINT close the server; a second signal ends the process at once.
+ * Starts the server. SIGTERM, SIGINT and SIGHUP close the server; a second one ends the process at once.
  *
  * @throws {PortTakenError} with one line on what to do
  * @throws {UnusableStoreError} with one line on what to do, if the data file or the database cannot be used
@@ -42,9 +43,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const app = await buildApp({ logLevel: 'warn', ...rest, store });
     let closing: Promise<void> | undefined;
-    const close = (): Promise<void> => {
+    const closeOnce = (): Promise<void> => {
       closing ??= shutDown();
-      process.off('SIGTERM', closeOnSignal).off('SIGINT', closeOnSignal);
       return closing;
     };
     const shutDown = async (): Promise<void> => {
@@ -58,9 +58,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await store.close();
       }
     };
-    const closeOnSignal = (): void => void close();
     await app.listen({ host, port });
-    process.on('SIGTERM', closeOnSignal).on('SIGINT', closeOnSignal);
+    const ignoreSignals = closeOnSignals(() => void closeOnce());
+    const close = (): Promise<void> => {
+      ignoreSignals();
+      return closeOnce();
+    };
     const listening = app.server.address();
     const openPort = typeof listening === 'object' ? listening?.port : undefined;
     return { url: `http://${browsableHost(host)}:${openPort ?? port}`, store, close };

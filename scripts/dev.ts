@@ -4,6 +4,7 @@ import { modeInWords } from '../mock-server/settings/mode.ts';
 import { type ReadSettings, readSettings } from '../mock-server/settings/settings.ts';
 import { openBehind, RefusedError } from './dev/behind.ts';
 import { isServerPath } from './dev/server-paths.ts';
+import { endWithNpm } from './shared/npm-parent.ts';
 import { root } from './shared/source-files.ts';
 import { refusalOf } from './start/refusal.ts';
 
@@ -51,7 +52,8 @@ async function develop({ settings, warnings }: ReadSettings): Promise<void> {
     behind.close();
     void created.then((vite) => vite.close()).catch(() => undefined);
   };
-  process.once('SIGINT', close).once('SIGTERM', close);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close);
+  endWithNpm();
   try {
     const [vite] = await Promise.all([created, behind.ready]);
     behind.onRestart(() => vite.ws.send({ type: 'full-reload' }));

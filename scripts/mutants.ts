@@ -8,6 +8,7 @@ import { keepKill, readMutantViews } from './mutants/read.ts';
 import { failuresWithoutMutants } from './mutants/baseline.ts';
 import { orExit } from './shared/arguments.ts';
 import { inWorkers } from './shared/workers.ts';
+import { endWithNpm } from './shared/npm-parent.ts';
 import { killAll } from './shared/run.ts';
 import { root } from './shared/source-files.ts';
 import { tableOf } from './start/table.ts';
@@ -15,6 +16,7 @@ import { readCatalogue, readPairs } from './trace/read.ts';
 
 // Breaks the product for one rule at a time and checks that a test of the rule fails: `npm run mutants -- --area session`.
 
+endWithNpm();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     killAll();

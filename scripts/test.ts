@@ -10,6 +10,7 @@ import {
   writeResults,
 } from './reporters/results.ts';
 import { orExit } from './shared/arguments.ts';
+import { endWithNpm } from './shared/npm-parent.ts';
 import { killAll, run } from './shared/run.ts';
 import { root, treeHash } from './shared/source-files.ts';
 import { runInLanes } from './test/lanes.ts';
@@ -46,6 +47,7 @@ const { steps, isComplete, isTraced } = chosenSteps(rest);
 const verdicts: Verdict[] = [];
 /** Results of suites by the name of their step. */
 const results = new Map<string, SuiteResults>();
+endWithNpm();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     killAll();

@@ -45,7 +45,8 @@ export function helpText(environment: Environment): string {
   });
   return `Starts the Threshold mock server with the product, and prints "ready: ADDRESS" when it accepts requests.
 
-Each switch is also an environment variable: --data-file is DATA_FILE.
+--help or -h prints this, --version or -v the version. Each other switch is also an environment variable: --data-file
+is DATA_FILE.
 
 ${lines.join('\n')}
 NODE_ENV is an environment variable only. docs/operators.md of the repository explains the settings.`;

@@ -6,6 +6,7 @@ import { before, describe, test } from 'node:test';
 import { parse } from 'yaml';
 import { readSettings } from '../../mock-server/settings/settings.ts';
 import { examplesOf, type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
+import { rootPackage } from '../shared/pack.ts';
 import { startProgram } from '../shared/program.ts';
 import { textOf } from '../shared/source-files.ts';
 
@@ -51,6 +52,10 @@ describe('the package of the server', () => {
       'The Threshold mock server needs Node 24 or newer and this is Node 20.19.0: install a newer one (nodejs.org) and run the command again.\n',
     );
     assert.equal(code, 1);
+  });
+
+  test('--version prints the version of the package', async () => {
+    assert.equal(await project.runs(command, ['--version']), `${rootPackage().version}\n`);
   });
 
   test('--help lists the switches, and a misspelt one is refused with the nearest', async () => {

@@ -59,6 +59,7 @@ export const server: Build = {
     'scripts/spec/specification.ts',
     'scripts/spec/stamp.ts',
     'scripts/shared/build.ts',
+    'scripts/shared/npm-parent.ts',
     'scripts/shared/run.ts',
     'scripts/shared/source-files.ts',
     'scripts/trace/digest.ts',

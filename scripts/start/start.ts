@@ -7,17 +7,21 @@ import { startServer } from '../../mock-server/server.ts';
 import { mockConsole, spa, buildWithMessage } from '../shared/build.ts';
 import { greeting } from './greeting.ts';
 import { inWords } from '../../mock-server/control/upstream/upstream.ts';
-import { isCheckout } from '../shared/source-files.ts';
+import { endWithNpm } from '../shared/npm-parent.ts';
+import { isCheckout, textOf } from '../shared/source-files.ts';
 import { specification } from '../spec/specification.ts';
 import { refusalOf } from './refusal.ts';
 
 /**
  * Builds the SPA and the console, and starts the server. On an error, prints what to do and sets exit code 1.
  *
- * @param words the switches of the command line, such as `--port 0`; `--help` prints them all
+ * @param words the switches of the command line, such as `--port 0`; `--help` prints them all, `--version` the version
  */
 export async function start(words: readonly string[], environment: Environment): Promise<void> {
-  if (words.includes('--help')) return console.log(helpText(environment));
+  keepRunningUnread();
+  endWithNpm();
+  if (words.some((word) => word === '--help' || word === '-h')) return console.log(helpText(environment));
+  if (words.some((word) => word === '--version' || word === '-v')) return console.log(version());
   try {
     await startWith(readSettings(withSwitches(words, environment)));
   } catch (error) {
@@ -27,7 +31,18 @@ export async function start(words: readonly string[], environment: Environment):
   }
 }
 
-/** Starts the server, which closes itself on SIGINT and SIGTERM. The process then ends with exit code 0. */
+/**
+ * Ignores the errors of standard output and standard error: a server goes on when the reader of its output has gone, or
+ * when the disk of its log is full.
+ */
+function keepRunningUnread(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}
+
+/** Returns the version in the package.json of the checkout, the package or the image. */
+const version = (): string => (JSON.parse(textOf('package.json')) as { version: string }).version;
+
+/** Starts the server, which closes itself on signals. The process then ends with exit code 0. */
 async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   for (const line of warnings) console.error(line);
   await buildWithMessage('SPA', spa);
