@@ -9,7 +9,7 @@ const catalogue = join(features, 'rules', 'L-8.5.tsv');
 const sentences = new Map(
   readFileSync(catalogue, 'utf8')
     .trim()
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) => {
       const [id = '', , sentence = ''] = line.split('\t');
       return [id, sentence] as const;

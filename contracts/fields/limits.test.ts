@@ -11,7 +11,7 @@ const catalogue = join(import.meta.dirname, '..', '..', 'features', 'rules');
 const rowsIn = (folder: string, name: RegExp) =>
   readdirSync(folder)
     .filter((file) => name.test(file))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split(/\r?\n/))
     .map((line) => line.split('\t'));
 
 const words = new Map(

@@ -38,7 +38,7 @@ interface Rule {
 
 const rules: readonly Rule[] = readdirSync(catalogue)
   .filter((file) => file.endsWith('.tsv'))
-  .flatMap((file) => readFileSync(join(catalogue, file), 'utf8').trim().split('\n').slice(1))
+  .flatMap((file) => readFileSync(join(catalogue, file), 'utf8').trim().split(/\r?\n/).slice(1))
   .map((line) => {
     const [id = '', kind = ''] = line.split('\t');
     return { id, kind };

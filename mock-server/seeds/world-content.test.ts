@@ -32,7 +32,7 @@ describe('own content', () => {
   test('the recipe of the guide creates the loans that the guide describes', async () => {
     const { app } = await commonServer();
     const guide = readFileSync(new URL('../../docs/guides/recipes.md', import.meta.url), 'utf8');
-    const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
+    const [, example = ''] = /```json\r?\n(.*?)```/s.exec(guide) ?? [];
     const recipe = JSON.parse(example) as WorldRecipe;
     const id = await newWorld(app, recipe);
     const { loans, leads, settings } = await stateOf(app, id);

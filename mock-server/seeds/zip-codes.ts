@@ -12,7 +12,7 @@ export function zipCodesJson(): StoredJson {
 /** Reads the rows of zip-codes.tsv, sorted by zip. */
 export const zipCodes = (): ZipCode[] =>
   readFileSync(join(import.meta.dirname, 'data', 'zip-codes.tsv'), 'utf8')
-    .split('\n')
+    .split(/\r?\n/)
     .filter((line) => line !== '')
     .map((line) => {
       const [zip = '', city = '', state = '', county = ''] = line.split('\t');

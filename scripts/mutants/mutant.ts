@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { errorTexts } from '../../contracts/api/error-texts.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
@@ -77,7 +77,7 @@ function changeFindings(change: Change): string[] {
   const file = join(root, change.file);
   if (!existsSync(file)) return [`${change.file} does not exist`];
   try {
-    const text = readFileSync(file, 'utf8');
+    const text = textOf(change.file);
     return changed(text, change) === text ? [`changes nothing in ${change.file}`] : [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

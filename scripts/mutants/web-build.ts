@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { buildSpaForNode } from '../../features/support/tab/bundle.ts';
-import { root } from '../shared/source-files.ts';
+import { root, withLf } from '../shared/source-files.ts';
 import { type Change, changed } from './mutant.ts';
 import { mutatedBundle } from './order.ts';
 
@@ -63,7 +63,7 @@ function mutation(changes: readonly Change[], reached: Set<string>): Plugin {
       const change = changes.find((one) => one.file === file);
       if (change === undefined) return null;
       reached.add(file);
-      return changed(readFileSync(path, 'utf8'), change);
+      return changed(withLf(readFileSync(path, 'utf8')), change);
     },
   };
 }

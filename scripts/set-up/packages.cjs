@@ -17,7 +17,9 @@ const ROOT = path.resolve(__dirname, '..', '..');
  */
 function installPackages(root) {
   const at = places(root || ROOT);
-  const wanted = createHash('sha256').update(fs.readFileSync(at.lock)).digest('hex');
+  const wanted = createHash('sha256')
+    .update(fs.readFileSync(at.lock, 'utf8').replace(/\r\n/g, '\n'))
+    .digest('hex');
   if (textOf(at.stamp) === wanted) return 'up to date';
   if (isInstalled(at)) {
     fs.writeFileSync(at.stamp, wanted);

@@ -39,17 +39,20 @@ function filesBelow(folder: string): string[] {
     });
 }
 
-/** Reads the text of a file. The path is from the root. */
-export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+/** Reads the text of a file, with LF at the ends of lines whatever the file has. The path is from the root. */
+export const textOf = (file: string): string => withLf(readFileSync(join(root, file), 'utf8'));
 
-/** Returns one hash of the names and contents of files. Paths are from the root. */
+/** Replaces each CRLF by LF: a digest, a fingerprint and a quoted line do not depend on the checkout. */
+export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
+
+/** Returns one hash of the names and contents of files, whatever the ends of their lines. Paths are from the root. */
 export function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
     hash
       .update(file)
       .update('\0')
-      .update(readFileSync(join(root, file)))
+      .update(withLf(readFileSync(join(root, file), 'latin1')), 'latin1')
       .update('\0');
   return hash.digest('hex');
 }
