@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
-import { type ContractDocument, contractChanges } from './contract-changes.ts';
+import { contractChanges } from './contract-changes.ts';
 import { controlContractAt } from './control-contract.ts';
+import type { ContractDocument } from './document.ts';
 import { presentContract } from './read.ts';
 import { linesOf } from './report.ts';
 
@@ -131,7 +132,7 @@ const planted: readonly (readonly [
     'access without a token',
     user,
     (operation) => (operation['security'] = []),
-    'getUser compatible: accessToken is no longer required',
+    'getUser compatible: security accepts requests without sign-in',
   ],
   [
     'a reworded property',

@@ -1,38 +1,16 @@
+import {
+  type Addressed,
+  type Content,
+  type ContractDocument,
+  type Header,
+  operationsIn,
+  type Response,
+  shared,
+  writing,
+} from './document.ts';
+import { otherChanges } from './other-changes.ts';
 import { type Change, type ChangeKind, type Schema, schemaChanges } from './schema-changes.ts';
-
-/** The parts of an OpenAPI document that are compared. */
-export interface ContractDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
-  readonly components: {
-    readonly schemas?: Readonly<Record<string, Schema>>;
-    readonly responses?: Readonly<Record<string, Response>>;
-  };
-}
-
-interface DocumentedOperation {
-  readonly operationId: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly 'x-rules'?: readonly string[];
-  readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, Response>>;
-}
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema: Schema;
-}
-interface Response {
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly headers?: Readonly<Record<string, unknown>>;
-  readonly content?: Content;
-}
-type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+import { type Security, securityChanges } from './security-changes.ts';
 
 /** The changes of one operation, the breaking ones first. */
 export interface OperationChanges {
@@ -66,34 +44,30 @@ export function contractChanges(before: ContractDocument, after: ContractDocumen
 export const byKind = (one: { readonly kind: ChangeKind }, other: { readonly kind: ChangeKind }): number =>
   changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind);
 
-type Addressed = DocumentedOperation & { readonly address: string };
-
 const rulesOf = (operation: Addressed | undefined) => operation?.['x-rules'];
 
-const operationsIn = ({ paths }: ContractDocument): Map<string, Addressed> =>
-  new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => [
-        operation.operationId,
-        { ...operation, address: `${method.toUpperCase()} ${path}` },
-      ]),
-    ),
-  );
-
 type Documents = readonly [before: ContractDocument, after: ContractDocument];
+
+/** Parts of an operation with a comparison of their own. Its id is its name here. */
+const comparedOfOperation = [
+  ...['operationId', 'address', 'security', 'parameters', 'requestBody', 'responses'],
+];
+
+const securityOf = ({ security = [] }: Addressed, { components }: ContractDocument): Security => ({
+  alternatives: security,
+  schemes: components.securitySchemes ?? {},
+});
 
 function changesOf(was: Addressed | undefined, is: Addressed | undefined, documents: Documents): Change[] {
   if (was === undefined || is === undefined) {
     return [change(was ? 'breaking' : 'compatible', 'operation', was ? 'is removed' : 'is new')];
   }
-  const told = ({ summary, description, 'x-rules': rules }: Addressed) =>
-    JSON.stringify([summary, description, rules]);
   return [
     ...(was.address === is.address
       ? []
       : [change('breaking', 'address', `is ${is.address} instead of ${was.address}`)]),
-    ...(told(was) === told(is) ? [] : [change('words', 'operation', 'has other words')]),
-    ...securityChanges(was, is),
+    ...otherChanges(was, is, 'operation', comparedOfOperation),
+    ...securityChanges(securityOf(was, documents[0]), securityOf(is, documents[1])),
     ...parameterChanges(was, is, documents),
     ...bodyChanges(was, is, documents),
     ...responseChanges(was, is, documents),
@@ -112,30 +86,31 @@ function compared(was: object, is: object) {
   };
 }
 
-function securityChanges(was: Addressed, is: Addressed): Change[] {
-  const { gone, added } = compared(was.security?.[0] ?? {}, is.security?.[0] ?? {});
-  return [
-    ...added.map((name) => change('breaking', name, 'is required now')),
-    ...gone.map((name) => change('compatible', name, 'is no longer required')),
-  ];
-}
-
 /** Compares the parameters like properties of objects. A server may ignore a header, but not a part of the address. */
 const parameterChanges = (was: Addressed, is: Addressed, documents: Documents): Change[] =>
-  ['path', 'query', 'header'].flatMap((kind) =>
-    compare(parametersOf(was, kind), parametersOf(is, kind), kind, 'request', documents),
-  );
+  ['path', 'query', 'header', 'cookie'].flatMap((kind) => {
+    const [before, after] = [parametersOf(was, kind), parametersOf(is, kind)];
+    return [
+      ...compare(before.schema, after.schema, kind, 'request', documents),
+      ...before.parameters.flatMap((one) => {
+        const other = after.parameters.find(({ name }) => name === one.name);
+        const compared = ['name', 'in', 'required', 'description', 'schema', 'example', 'examples'];
+        return other ? otherChanges(one, other, `${kind}.${one.name}`, compared) : [];
+      }),
+    ];
+  });
 
-function parametersOf({ parameters = [] }: Addressed, kind: string): Schema {
+function parametersOf({ parameters = [] }: Addressed, kind: string) {
   const own = parameters.filter((one) => one.in === kind);
-  return {
+  const schema: Schema = {
     type: 'object',
     properties: Object.fromEntries(
-      own.map(({ name, description, schema }) => [name, { ...schema, description }]),
+      own.map(({ name, description, schema: given = {} }) => [name, { ...given, description }]),
     ),
     required: own.flatMap(({ name, required }) => (required ? [name] : [])),
-    additionalProperties: kind === 'header',
+    additionalProperties: kind === 'header' || kind === 'cookie',
   };
+  return { parameters: own, schema };
 }
 
 function compare(
@@ -157,17 +132,30 @@ function compare(
   });
 }
 
-function bodyChanges(was: Addressed, is: Addressed, documents: Documents): Change[] {
+function bodyChanges(
+  { requestBody: was }: Addressed,
+  { requestBody: is }: Addressed,
+  documents: Documents,
+): Change[] {
   const where = 'request body';
-  if (!was.requestBody && is.requestBody) return [change('breaking', where, 'is new and required')];
-  if (was.requestBody && !is.requestBody) return [change('breaking', where, 'is removed')];
-  return contentChanges(
-    was.requestBody?.content ?? {},
-    is.requestBody?.content ?? {},
-    where,
-    'request',
-    documents,
-  );
+  if (was === undefined && is === undefined) return [];
+  if (was === undefined)
+    return is?.required
+      ? [change('breaking', where, 'is new and required')]
+      : [change('compatible', where, 'is new and optional')];
+  if (is === undefined) return [change('breaking', where, 'is removed')];
+  const [needed, needs] = [was.required ?? false, is.required ?? false];
+  return [
+    ...(needed === needs
+      ? []
+      : [
+          needs
+            ? change('breaking', where, 'is required now')
+            : change('compatible', where, 'is no longer required'),
+        ]),
+    ...otherChanges(was, is, where, ['required', 'content']),
+    ...contentChanges(was.content, is.content, where, 'request', documents),
+  ];
 }
 
 function contentChanges(
@@ -183,7 +171,11 @@ function contentChanges(
     ...added.map((type) => change('compatible', where, `can be ${type}`)),
     ...kept.flatMap((type) => {
       const [before, after] = [was[type], is[type]];
-      return before && after ? compare(before.schema, after.schema, `${where} $`, direction, documents) : [];
+      if (before === undefined || after === undefined) return [];
+      return [
+        ...otherChanges(before, after, `${where} ${type}`, ['schema', 'example', 'examples']),
+        ...compare(before.schema ?? {}, after.schema ?? {}, `${where} $`, direction, documents),
+      ];
     }),
   ];
 }
@@ -200,12 +192,10 @@ function responseChanges(was: Addressed, is: Addressed, documents: Documents): C
       .map((status) => change(status === '304' ? 'compatible' : 'breaking', `response ${status}`, 'is new')),
     ...kept.filter(isSuccess).flatMap((status) => {
       const [before = {}, after = {}] = [earlier[status], later[status]];
-      const headers = compared(before.headers ?? {}, after.headers ?? {});
       const where = `response ${status}`;
       return [
-        ...headers.gone.map((name) => change('breaking', `${where} header ${name}`, 'is removed')),
-        ...headers.added.map((name) => change('compatible', `${where} header ${name}`, 'is new')),
-        ...(before.description === after.description ? [] : [change('words', where, 'has other words')]),
+        ...headerChanges(before.headers ?? {}, after.headers ?? {}, where, documents),
+        ...otherChanges(before, after, where, ['headers', 'content']),
         ...contentChanges(before.content ?? {}, after.content ?? {}, where, 'response', documents),
       ];
     }),
@@ -213,15 +203,48 @@ function responseChanges(was: Addressed, is: Addressed, documents: Documents): C
   ];
 }
 
+type Headers = Readonly<Record<string, Header>>;
+
+/** Compares headers like properties of a response. Their names have no upper and lower case. */
+function headerChanges(was: Headers, is: Headers, where: string, documents: Documents): Change[] {
+  const [before, after] = [headersOf(was, documents[0]), headersOf(is, documents[1])];
+  const { gone, added, kept } = compared(before, after);
+  const at = (name: string) => `${where} header ${name}`;
+  return [
+    ...gone.map((name) => change('breaking', at(name), 'is removed')),
+    ...added.map((name) => change('compatible', at(name), 'is new')),
+    ...kept.flatMap((name) => {
+      const [one = {}, other = {}] = [before[name], after[name]];
+      const [needed, needs] = [one.required ?? false, other.required ?? false];
+      return [
+        ...(needed === needs
+          ? []
+          : [
+              needs
+                ? change('compatible', at(name), 'is required now')
+                : change('breaking', at(name), 'is no longer required'),
+            ]),
+        ...otherChanges(one, other, at(name), ['required', 'schema']),
+        ...compare(one.schema ?? {}, other.schema ?? {}, at(name), 'response', documents),
+      ];
+    }),
+  ];
+}
+
+const headersOf = (headers: Headers, { components }: ContractDocument): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, header]) => [
+      name.toLowerCase(),
+      { ...writing({}), ...shared(header, components.headers) },
+    ]),
+  );
+
 type Responses = Readonly<Record<string, Response>>;
 
 /** Returns the responses of an operation. Those that several operations share come from the components. */
 const resolved = ({ responses }: Addressed, { components }: ContractDocument): Responses =>
   Object.fromEntries(
-    Object.entries(responses).map(([status, response]) => [
-      status,
-      components.responses?.[response.$ref?.split('/').at(-1) ?? ''] ?? response,
-    ]),
+    Object.entries(responses).map(([status, response]) => [status, shared(response, components.responses)]),
   );
 
 /** Compares the codes of problems. Clients must handle a problem that they do not know, so no code breaks them. */
@@ -249,5 +272,5 @@ function problemChanges(was: Responses, is: Responses, documents: Documents): Ch
 
 const codesOf = ({ content = {} }: Response): readonly string[] =>
   Object.values(content).flatMap(({ schema }) =>
-    (schema.allOf ?? []).flatMap(({ properties }) => (properties?.['code']?.enum ?? []).map(String)),
+    (schema?.allOf ?? []).flatMap(({ properties }) => (properties?.['code']?.enum ?? []).map(String)),
   );

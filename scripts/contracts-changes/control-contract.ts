@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mockDocument } from '../../contracts/openapi/documents.ts';
 import { filesAt, root, textAt } from '../shared/source-files.ts';
-import type { ContractDocument } from './contract-changes.ts';
+import type { ContractDocument } from './document.ts';
 
 /** Returns the present contract of the control API. */
 export const presentControlContract = (): ContractDocument => plain(mockDocument());

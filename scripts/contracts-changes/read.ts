@@ -1,7 +1,7 @@
 import { commitNamed, textAt, textOf } from '../shared/source-files.ts';
 import { readReleases } from '../trace/read.ts';
 import type { Snapshot } from '../trace/snapshots.ts';
-import type { ContractDocument } from './contract-changes.ts';
+import type { ContractDocument } from './document.ts';
 
 const file = 'contracts/openapi.json';
 

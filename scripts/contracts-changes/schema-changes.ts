@@ -13,7 +13,8 @@ export interface Change {
 /** A JSON Schema (2020-12), with the keywords that the contracts use. */
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  /** Name of a type, or a list of the types that a value may have. */
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
@@ -42,7 +43,11 @@ export interface Comparison {
 type Resolve = (reference: string) => Schema;
 
 /** Keywords that only describe. */
-const words = ['title', 'description', 'examples', 'example', 'default', '$comment', '$id', '$defs'];
+const words = [
+  ...['title', 'description', 'examples', 'example', 'externalDocs', 'default'],
+  ...['$comment', '$id', '$defs', '$schema'],
+];
+const isWords = (name: string): boolean => words.includes(name) || name.startsWith('x-');
 const lowest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const highest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 /** Keywords that are compared one by one. All others break if they differ. */
@@ -50,6 +55,7 @@ const known = new Set(
   [
     ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'properties', 'patternProperties', 'required'],
     ['items', 'contentSchema', 'additionalProperties'],
+    ['deprecated'],
     words,
     lowest,
     highest,
@@ -69,7 +75,18 @@ export function schemaChanges(comparison: Comparison): Change[] {
   if (comparison.before.$ref !== undefined && seen.includes(key)) return [];
   const inside = { ...comparison, before, after, seen: [...seen, key] };
   return [
-    ...(words.some((name) => !isDeepStrictEqual(before[name], after[name]))
+    ...(Boolean(before['deprecated']) === Boolean(after['deprecated'])
+      ? []
+      : [
+          {
+            kind: 'compatible',
+            where: comparison.where,
+            what: after['deprecated'] ? 'is deprecated' : 'is no longer deprecated',
+          } as const,
+        ]),
+    ...([...Object.keys(before), ...Object.keys(after)].some(
+      (name) => isWords(name) && !isDeepStrictEqual(before[name], after[name]),
+    )
       ? [{ kind: 'words', where: comparison.where, what: 'has other words' } as const]
       : []),
     ...(before.anyOf || after.anyOf ? alternativeChanges(inside) : valueChanges(inside)),
@@ -106,8 +123,14 @@ const anything = 'anything';
 
 function kindOf({ $ref, type, enum: values, const: value }: Schema): string {
   const [sample] = values ?? [value];
-  return $ref ?? type ?? (sample === undefined ? anything : typeof sample);
+  if ($ref !== undefined) return $ref;
+  if (type !== undefined) return typesOf(type).join(' or ');
+  return sample === undefined ? anything : typeof sample;
 }
+
+/** Returns the types in one order: a list is a set. A list of one type is that type. */
+const typesOf = (type: string | readonly string[]): readonly string[] =>
+  typeof type === 'string' ? [type] : [...new Set(type)].toSorted();
 
 /** A change after which fewer values are valid. */
 const less = ({ direction, where }: Comparison, what: string): Change => ({
@@ -131,10 +154,19 @@ function valueChanges(comparison: Comparison): Change[] {
     if (is === anything) return [more(comparison, `is not always ${was}`)];
     if (was === 'integer' && is === 'number') return [more(comparison, 'allows decimals')];
     if (was === 'number' && is === 'integer') return [less(comparison, 'allows only whole numbers')];
-    return [breaking(`is ${is} instead of ${was}`)];
+    const types = typeChanges(comparison);
+    if (types === null) return [breaking(`is ${is} instead of ${was}`)];
+    return [
+      ...types,
+      ...valueChanges({
+        ...comparison,
+        before: { ...before, type: 'any' },
+        after: { ...after, type: 'any' },
+      }),
+    ];
   }
   const others = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !known.has(name) && !isDeepStrictEqual(before[name], after[name]),
+    (name) => !known.has(name) && !isWords(name) && !isDeepStrictEqual(before[name], after[name]),
   );
   return [
     ...setChanges(comparison),
@@ -146,6 +178,21 @@ function valueChanges(comparison: Comparison): Change[] {
     }),
     ...propertyChanges(comparison),
     ...partChanges(comparison),
+  ];
+}
+
+/** Returns the types that only one of two schemas allows; null if the schemas have no type in common. */
+function typeChanges(comparison: Comparison): Change[] | null {
+  const [was, is] = [comparison.before, comparison.after].map(({ type = [] }) => typesOf(type)) as [
+    readonly string[],
+    readonly string[],
+  ];
+  const allows = (types: readonly string[], type: string) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  if (!is.some((type) => allows(was, type)) && !was.some((type) => allows(is, type))) return null;
+  return [
+    ...was.filter((type) => !allows(is, type)).map((type) => less(comparison, `no longer allows ${type}`)),
+    ...is.filter((type) => !allows(was, type)).map((type) => more(comparison, `also allows ${type}`)),
   ];
 }
 
@@ -180,12 +227,21 @@ function propertyChanges(comparison: Comparison): Change[] {
   const [earlier, later] = [before.properties ?? {}, after.properties ?? {}];
   const needs = ({ required = [] }: Schema, name: string) => required.includes(name);
   const isRequest = direction === 'request';
-  return [...new Set([...Object.keys(earlier), ...Object.keys(later)])].flatMap((name): Change[] => {
+  const names = [earlier, later].flatMap(Object.keys).concat(before.required ?? [], after.required ?? []);
+  return [...new Set(names)].flatMap((name): Change[] => {
     const at = `${where}.${name}`;
     const [was, is] = [earlier[name], later[name]];
     const told = (isBreaking: boolean, what: string): Change[] => [
       { kind: isBreaking ? 'breaking' : 'compatible', where: at, what },
     ];
+    const needed =
+      needs(before, name) === needs(after, name)
+        ? []
+        : told(
+            needs(after, name) === isRequest,
+            needs(after, name) ? 'is required now' : 'is no longer required',
+          );
+    if (was === undefined && is === undefined) return needed;
     if (was === undefined) {
       const isNeeded = needs(after, name);
       return told(isRequest && isNeeded, isNeeded ? 'is new and required' : 'is new and optional');
@@ -194,15 +250,7 @@ function propertyChanges(comparison: Comparison): Change[] {
       const isBreaking = isRequest ? after.additionalProperties === false : needs(before, name);
       return told(isBreaking, 'is removed');
     }
-    return [
-      ...(needs(before, name) === needs(after, name)
-        ? []
-        : told(
-            needs(after, name) === isRequest,
-            needs(after, name) ? 'is required now' : 'is no longer required',
-          )),
-      ...schemaChanges({ ...comparison, before: was, after: is, where: at }),
-    ];
+    return [...needed, ...schemaChanges({ ...comparison, before: was, after: is, where: at })];
   });
 }
 

@@ -1,9 +1,6 @@
 import { html } from '../../mock-server/html/html.ts';
-import {
-  changeKinds,
-  type ContractDocument,
-  contractChanges,
-} from '../contracts-changes/contract-changes.ts';
+import { changeKinds, contractChanges } from '../contracts-changes/contract-changes.ts';
+import type { ContractDocument } from '../contracts-changes/document.ts';
 import { contractAt, presentContract } from '../contracts-changes/read.ts';
 import { changeLines, headings } from '../contracts-changes/report.ts';
 import type { Decision, Rule } from '../trace/catalogue.ts';

@@ -4,7 +4,7 @@ import { readSettings } from '../../../mock-server/settings/settings.ts';
 import { type Board, readBoard, readSent } from '../../contracts-verify/board.ts';
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
-import type { ContractDocument } from '../../contracts-changes/contract-changes.ts';
+import type { ContractDocument } from '../../contracts-changes/document.ts';
 import { contractsOf } from '../../contracts-changes/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
 import { ArgumentsError } from '../../shared/arguments.ts';
