@@ -54,6 +54,8 @@ export interface AppOptions {
   readonly logTo?: LogDestination;
   /** True if the control API is on; without it all users share one world. Default: true. */
   readonly isMock?: boolean;
+  /** True if a request that names no world is refused; default: it is in the default world. */
+  readonly isWorldRequired?: boolean;
   /** Hours after which an unused world is deleted; default: 24. */
   readonly idleWorldHours?: number;
   /** Maximum number of worlds, if each visitor gets one; 0, the default: visitors share the default world. */
@@ -80,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy,
     logTo,
   } = options;
-  const { corsOrigins = [], visitorWorlds = 0 } = options;
+  const { corsOrigins = [], visitorWorlds = 0, isWorldRequired = false } = options;
   const limits = { ...usualLimits, ...options.limits };
   const worlds = await Worlds.open(store);
   const nextTraceId = traceIds(await store.secrets.increment('server-starts'));
@@ -128,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addValidation(app);
   // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  addWorlds(app, { hasKeys: isMock, hasVisitors: visitorWorlds > 0 });
+  addWorlds(app, { hasKeys: isMock, isRequired: isWorldRequired, hasVisitors: visitorWorlds > 0 });
   addHosts(app, options.allowedHosts);
   if (corsOrigins.length > 0) addPreflights(app, cors);
   // Imported on demand, because the library is slow to load and most servers have no rate limit.

@@ -11,6 +11,8 @@ const OLDEST_NODE = 20;
 const NEEDS_BROWSER = ['test', 'trace', 'bench', 'chaos', 'features', 'mutants'];
 
 function setUp(command) {
+  const { checkFolder } = require('./set-up/folder.cjs');
+  checkFolder();
   const { installPackages } = require('./set-up/packages.cjs');
   installPackages();
   if (NEEDS_BROWSER.indexOf(command) >= 0) {

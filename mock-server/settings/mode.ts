@@ -6,7 +6,16 @@ import type { Settings } from './settings.ts';
  * allowed), host names and rate limit.
  */
 export function modeInWords(settings: Settings): string[] {
-  const { host, isMock, corsOrigins, allowedHosts, rateLimit, visitorWorlds, idleWorldHours } = settings;
+  const {
+    host,
+    isMock,
+    isWorldRequired,
+    corsOrigins,
+    allowedHosts,
+    rateLimit,
+    visitorWorlds,
+    idleWorldHours,
+  } = settings;
   return [
     isLoopback(host)
       ? 'Mock sign-in: from this machine only.'
@@ -16,6 +25,7 @@ export function modeInWords(settings: Settings): string[] {
           `Public demo: a world for each visitor, at most ${visitorWorlds}, kept for ${idleWorldHours} h without use. Control API: demos only.`,
         ]
       : [isMock ? 'Control API: on, at /mock.' : 'Control API: off.']),
+    ...(isWorldRequired ? ['Worlds: a request that names no world is refused.'] : []),
     ...(corsOrigins.length === 0
       ? []
       : [`Pages of other origins: those of ${corsOrigins.join(', ')} may send requests to the product.`]),

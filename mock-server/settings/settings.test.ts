@@ -24,6 +24,7 @@ test('without environment variables the server listens on localhost and writes t
     dataFile: '.data/threshold.sqlite',
     logLevel: 'warn',
     isMock: true,
+    isWorldRequired: false,
     allowedOrigins: [],
     corsOrigins: [],
     allowedHosts: [],
@@ -255,6 +256,18 @@ test('the lines of the startup tell who can reach the server', () => {
     names,
     'Host names: any. A web page can reach this server by DNS rebinding: list the names of the server in ALLOWED_HOSTS.',
   );
+});
+
+test('REQUIRE_WORLD needs the control API and no visitors, and the start says that it is on', () => {
+  const settings = settingsOf({ REQUIRE_WORLD: 'on' });
+  assert.equal(settings.isWorldRequired, true);
+  assert.ok(modeInWords(settings).includes('Worlds: a request that names no world is refused.'));
+  assert.deepEqual(faultsOf({ REQUIRE_WORLD: 'on', MOCK: 'off' }), [
+    'REQUIRE_WORLD needs requests that name a world, but there is one world only: set MOCK=on.',
+  ]);
+  assert.deepEqual(faultsOf({ REQUIRE_WORLD: 'on', VISITOR_WORLDS: '5' }), [
+    'VISITOR_WORLDS gives a world to each visitor, so REQUIRE_WORLD has no use: unset one of them.',
+  ]);
 });
 
 test('VISITOR_WORLDS needs the control API, and the start says that it is a public demo', () => {

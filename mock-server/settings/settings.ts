@@ -64,6 +64,12 @@ export const settingsTable = {
     without: 'on; off in production',
     does: 'The control API under /mock: console, worlds, faults, journal. Off: all users share one world.',
   }),
+  requireWorld: setting<'on' | 'off'>({
+    name: 'REQUIRE_WORLD',
+    kind: choice('on', 'off'),
+    fallback: 'off',
+    does: 'On, for CI: a request that names no world gets 400 `world-unknown`, so that no test uses the default world by mistake. Control API, files, API documents, /spec, the keys of the identity provider and health probes need no world.',
+  }),
   mockSignIn: setting<'open' | 'local' | null>({
     name: 'MOCK_SIGN_IN',
     kind: choice('open', 'local'),
@@ -202,6 +208,7 @@ export interface Settings
     | 'environment'
     | 'mock'
     | 'mockSignIn'
+    | 'requireWorld'
     | 'trustProxy'
     | 'upstreamUrl'
     | 'upstreamOperations'
@@ -210,6 +217,8 @@ export interface Settings
   readonly dataFile: string;
   /** True if the control API under /mock is on. */
   readonly isMock: boolean;
+  /** True if a request that names no world is refused. */
+  readonly isWorldRequired: boolean;
   /** Host names besides localhost and IP addresses; left out when every name is allowed. */
   readonly allowedHosts?: readonly string[];
   /** Addresses of trusted proxies; left out when no proxy is trusted. */
@@ -248,6 +257,7 @@ export function readSettings(environment: Environment): ReadSettings {
     environment: mode,
     mock,
     mockSignIn,
+    requireWorld,
     trustProxy,
     upstreamUrl: _url,
     upstreamOperations: _operations,
@@ -262,6 +272,13 @@ export function readSettings(environment: Environment): ReadSettings {
   const isMock = (mock ?? (isProduction ? 'off' : 'on')) === 'on';
   if (rest.visitorWorlds > 0 && !isMock)
     faults.push('VISITOR_WORLDS gives a world to each visitor, but there is one world only: set MOCK=on.');
+  const isWorldRequired = requireWorld === 'on';
+  if (isWorldRequired && !isMock)
+    faults.push('REQUIRE_WORLD needs requests that name a world, but there is one world only: set MOCK=on.');
+  if (isWorldRequired && rest.visitorWorlds > 0)
+    faults.push(
+      'VISITOR_WORLDS gives a world to each visitor, so REQUIRE_WORLD has no use: unset one of them.',
+    );
   const upstream = upstreamFrom(given, faults);
   const known = Object.values(settingsTable).map(({ name }) => name);
   const warnings = misspelt(environment, known);
@@ -271,6 +288,7 @@ export function readSettings(environment: Environment): ReadSettings {
     ...rest,
     dataFile: databaseUrl ?? rest.dataFile,
     isMock,
+    isWorldRequired,
     ...(names === undefined ? {} : { allowedHosts: names }),
     ...(trustProxy === null ? {} : { trustProxy }),
     ...(upstream === null ? {} : { upstream }),

@@ -71,6 +71,23 @@ describe('the package of the server', () => {
     assert.match(resultOf('results/e2e.xml'), /<testcase name="the settings are requested"/);
   });
 
+  test('a test without the fixtures of the client package fails with the sentence that helps', async () => {
+    project.write(
+      `${ci}/e2e/forgotten.spec.ts`,
+      `import { expect, test } from '@playwright/test';
+test('forgotten', async ({ request }) => {
+  expect(await (await request.get('/api/configuration')).text()).toBe('');
+});`,
+    );
+    const config = join(ci, 'playwright.config.ts');
+    const cli = join(playwrightPackage, 'cli.js');
+    const { stdout } = await project.ended(process.execPath, [cli, 'test', '-c', config, 'forgotten']);
+    assert.match(
+      stdout,
+      /This request names no world, .* use page, context and request of the client package's test/,
+    );
+  });
+
   test('node:test runs against the server of the package and writes JUnit, as in the guide', async () => {
     const script = 'api-tests.sh';
     const port = await freePort();

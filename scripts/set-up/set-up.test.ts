@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 
 const load = createRequire(import.meta.url);
@@ -16,6 +17,35 @@ const { failureOf, installPackages } = load('./packages.cjs') as {
   failureOf(result: { stdout: string; stderr: string }): string;
   installPackages(root: string): string;
 };
+
+const { checkFolder } = load('./folder.cjs') as { checkFolder(root: string): void };
+
+for (const name of ['a#b', 'a?b', `a${delimiter}b`, '#', 'a/b#c/d?e']) {
+  test(`a checkout at ${name} is refused in one line, before anything is installed`, (t) => {
+    assert.throws(() => checkFolder(join(folder(t).path, name)), {
+      message: /^set-up: the path .* contains "[^\n]*: move the checkout to a folder without it, [^\n]*$/,
+    });
+  });
+}
+
+for (const name of ['a b', 'a%41b', 'aéß日b', "a'b", 'a&b', 'a+b@c=d']) {
+  test(`a checkout at ${name} is accepted`, (t) => {
+    assert.doesNotThrow(() => checkFolder(join(folder(t).path, name)));
+  });
+}
+
+test('npm start in a folder with # installs nothing', (t) => {
+  const { path } = folder(t);
+  const checkout = join(path, 'a#b');
+  cpSync(join(import.meta.dirname), join(checkout, 'scripts', 'set-up'), { recursive: true });
+  cpSync(join(import.meta.dirname, '..', 'set-up.cjs'), join(checkout, 'scripts', 'set-up.cjs'));
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/set-up.cjs', 'start'], {
+    cwd: checkout,
+    encoding: 'utf8',
+  });
+  assert.deepEqual([status, stdout, stderr.trimEnd().split('\n').length], [1, '', 1]);
+  assert.deepEqual(readdirSync(checkout), ['scripts']);
+});
 
 /** Creates a temporary folder for one test. Returns its path and a function that adds a program. */
 function folder(t: { after(clean: () => void): void }) {

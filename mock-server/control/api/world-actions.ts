@@ -13,7 +13,7 @@ export const currentWorld = 'current';
  */
 export async function worldNamed(request: FastifyRequest, id: string): Promise<World> {
   const { worlds } = request.server;
-  if (id === currentWorld) return worldOfRequest(worlds, request);
+  if (id === currentWorld) return worldOfRequest(request);
   const world = await worlds.find(id);
   if (!world) {
     throw problem(

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 import { commonServer } from '../../testing/common-server.ts';
-import { antiForgery, newWorld, problemOf, signedIn } from '../../testing/server.ts';
+import { providerPaths } from '../../identity/settings.ts';
+import { antiForgery, newWorld, problemOf, signedIn, testApp } from '../../testing/server.ts';
 
 const { app } = await commonServer();
 
@@ -25,6 +26,9 @@ const inWorlds = app.knownPaths
     method,
     url: path.replace('/mock/worlds/{id}', '/mock/worlds/current').replaceAll(/\{\w+\}/g, '123409'),
   }));
+
+/** What a backend reads to verify the tokens of all worlds. */
+const keysOfProvider: readonly string[] = [providerPaths.discovery, providerPaths.keys];
 
 /** Valid bodies: the control API validates a body before it looks for the world. */
 const bodies: Readonly<Record<string, object>> = {
@@ -80,4 +84,56 @@ test('the form of a lost world moves the browser to a new world', async () => {
   });
   assert.deepEqual([entered.statusCode, entered.headers.location], [303, '/']);
   assert.equal((await app.inject(`/mock/worlds/${entered.cookies[0]?.value}`)).statusCode, 200);
+});
+
+test('a server that requires worlds refuses every request that names none, and says how to name one', async (context) => {
+  const strict = await testApp(context, { isWorldRequired: true });
+  for (const { method, url } of inWorlds.filter((address) => !keysOfProvider.includes(address.url))) {
+    const payload = bodies[`${method} ${url}`];
+    const response = await strict.inject({ method, url, headers: antiForgery, ...(payload && { payload }) });
+    assert.equal(response.statusCode, 400, `${method} ${url}: ${response.body.slice(0, 200)}`);
+    const { code, detail } = problemOf(response);
+    assert.equal(code, 'world-unknown', `${method} ${url}`);
+    assert.match(
+      detail,
+      /requires one .* POST \/mock\/worlds.* x-world .*cookie threshold-world-80, .* w-ID\.localhost/,
+    );
+  }
+});
+
+test('a server that requires worlds serves what belongs to no world, and requests that name one', async (context) => {
+  const strict = await testApp(context, { isWorldRequired: true });
+  const free = [
+    '/health',
+    '/ready',
+    '/mock/worlds',
+    '/mock/catalogue',
+    '/api-docs',
+    '/page-assets/none',
+    '/spec',
+  ];
+  for (const url of [...free, ...keysOfProvider, '/favicon.ico', '/threshold.svg']) {
+    assert.notEqual((await strict.inject(url)).statusCode, 400, url);
+  }
+  const preflight = await strict.inject({ method: 'OPTIONS', url: '/api/configuration' });
+  assert.notEqual(preflight.statusCode, 400);
+  const id = await newWorld(strict);
+  const cookie = `${worldCookieName('80')}=${id}`;
+  const named = [
+    { [worldHeader]: id },
+    { cookie },
+    { host: `w-${id}.localhost` },
+    { [worldHeader]: 'default' },
+  ];
+  for (const headers of named) {
+    assert.equal((await strict.inject({ url: '/api/configuration', headers })).statusCode, 200);
+    assert.equal((await strict.inject({ url: '/mock/worlds/current', headers })).statusCode, 200);
+  }
+});
+
+test('a browser without a world gets a page with a button for a new world', async (context) => {
+  const strict = await testApp(context, { isWorldRequired: true });
+  const { statusCode, body } = await strict.inject({ url: '/', headers: { accept: 'text/html' } });
+  assert.equal(statusCode, 400);
+  assert.match(body, /This browser has no world yet[^]*action="\/mock\/enter"[^]*Make a new world/);
 });

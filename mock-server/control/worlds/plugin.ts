@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stopwatch } from './clock.ts';
-import { type Addressed, isWorldId, worldKeyOf } from './world-key.ts';
+import { isWorldId, worldKeyOf } from './world-key.ts';
 import type { Store } from '../../store/store.ts';
 import type { World } from './world.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../../http/health.ts';
 import { problem, type ProblemError } from '../../http/problems.ts';
+import { portOf } from '../../http/site.ts';
+import { providerPaths } from '../../identity/settings.ts';
+import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 import { worldName } from '../../../contracts/api/world-name.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { html } from '../../html/html.ts';
@@ -17,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     store: Store;
     worlds: Worlds;
+    /** True if a request must name its world. */
+    isWorldRequired: boolean;
   }
   interface FastifyRequest {
     world: World;
@@ -28,13 +33,19 @@ declare module 'fastify' {
 export interface WorldOptions {
   /** True if a request can name its world; false: every request uses the default world. */
   readonly hasKeys: boolean;
+  /** True if a request must name its world; default: without a name it is in the default world. */
+  readonly isRequired?: boolean;
   /** True if a request with an unknown world is in the default world at first: `addVisitors` gives it another one. */
   readonly hasVisitors?: boolean;
 }
 
 /** Sets the world of each request. */
-export function addWorlds(app: FastifyInstance, { hasKeys, hasVisitors = false }: WorldOptions): void {
+export function addWorlds(
+  app: FastifyInstance,
+  { hasKeys, isRequired = false, hasVisitors = false }: WorldOptions,
+): void {
   const { worlds } = app;
+  app.decorate('isWorldRequired', isRequired);
   app.decorateRequest('world');
   app.decorateRequest('startedAt', 0);
   app.addHook('onRequest', async (request) => {
@@ -43,14 +54,40 @@ export function addWorlds(app: FastifyInstance, { hasKeys, hasVisitors = false }
     request.world = worlds.default;
     // A client that creates a world may still send the cookie of a deleted one; a file belongs to no world.
     if (isOutsideOfWorlds(request.url)) return;
-    const key = (hasKeys ? worldKeyOf(request) : null) ?? defaultWorldId;
-    request.world = await worldWithKey(worlds, key, hasVisitors ? worlds.default : null);
+    const key = hasKeys ? worldKeyOf(request) : null;
+    if (key === null && isRequired && !isOfNoWorld(request)) throw withoutWorld(request);
+    request.world = await worldWithKey(worlds, key ?? defaultWorldId, hasVisitors ? worlds.default : null);
   });
 }
 
-/** Returns the world that a request names, else the default world. @throws {ProblemError} world-unknown */
-export const worldOfRequest = (worlds: Worlds, request: Addressed): Promise<World> =>
-  worldWithKey(worlds, worldKeyOf(request) ?? defaultWorldId);
+/**
+ * Returns the world that a request names, else the default world.
+ *
+ * @throws {ProblemError} world-unknown, also if the request must name its world and does not
+ */
+export function worldOfRequest(request: FastifyRequest): Promise<World> {
+  const { worlds, isWorldRequired } = request.server;
+  const key = worldKeyOf(request);
+  if (key === null && isWorldRequired) throw withoutWorld(request);
+  return worldWithKey(worlds, key ?? defaultWorldId);
+}
+
+/** Returns true for requests that never name a world: preflights, single files, and the keys of the provider. */
+const isOfNoWorld = ({ method, url }: FastifyRequest): boolean =>
+  method === 'OPTIONS' || file.test(url) || keysOfProvider.some((path) => isBelow(url, path));
+
+const file = /^\/[\w-]+\.(?:ico|png|svg|txt|webmanifest)(?:\?|$)/;
+
+/** What a backend reads to verify tokens of every world. */
+const keysOfProvider = [providerPaths.discovery, providerPaths.keys];
+
+function withoutWorld(request: FastifyRequest) {
+  const cookie = worldCookieName(portOf(request.host));
+  return problem(
+    'world-unknown',
+    `This request names no world, and this server requires one (REQUIRE_WORLD=on). Create a world by POST /mock/worlds. Send its id in the header ${worldHeader} or the cookie ${cookie}, or send the request to the host w-ID.localhost. In Playwright, use page, context and request of the client package's test.`,
+  );
+}
 
 /** Returns true for paths that belong to no world: files, health probes, the API documents, and the console. */
 export const isOutsideOfWorlds = (url: string): boolean =>
@@ -70,14 +107,19 @@ export function sendLostWorldPage(
   reply: FastifyReply,
 ): FastifyReply | null {
   if (code !== 'world-unknown' || !request.headers.accept?.includes('text/html')) return null;
-  const key = worldKeyOf(request)?.slice(0, 40) ?? '';
+  const key = worldKeyOf(request)?.slice(0, 40);
+  const title = key === undefined ? 'No world' : 'This world is gone';
+  const reason =
+    key === undefined
+      ? 'This browser has no world yet, and this server requires one (REQUIRE_WORLD).'
+      : `The world “${isWorldId(key) ? worldName(key) : key}” of this browser was deleted, or it has expired.`;
   return sendPage(
     reply,
     400,
     noticePage(
-      'This world is gone',
-      'This world is gone',
-      html`<p>The world “${isWorldId(key) ? worldName(key) : key}” of this browser was deleted, or it has expired.</p>
+      title,
+      title,
+      html`<p>${reason}</p>
 <form method="post" action="${mockOperations.enterWorld.path}" target="_top"><button class="button primary">Make a new world</button></form>
 <p><a href="/mock" target="_top">Open the console to go to the default world</a></p>`,
     ),
