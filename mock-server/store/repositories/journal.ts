@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contracts/api/limits.ts';
-import type { Database } from '../schema/tables.ts';
+import { type Database, supportsReplicas } from '../schema/tables.ts';
 import { insertRows } from '../performance/prepared.ts';
 
 /** Requests to be written to the journal of a world, oldest first. */
@@ -24,6 +24,9 @@ export interface JournalPage {
   readonly rows: readonly { readonly number: number; readonly recordedAt: number; readonly entry: string }[];
 }
 
+/** Number of transactions at a time that write journals to a shared database. */
+const writers = 4;
+
 /** Maximum number of requests in the journals of all worlds together. */
 const mostRequests = 20_000;
 
@@ -35,21 +38,33 @@ export class JournalTable {
     this.#db = db;
   }
 
-  /** Adds requests to the journals of worlds, and drops older ones. Skips a world that does not exist. */
+  /**
+   * Adds requests to the journals of worlds, and drops older ones. Skips a world that does not exist. On PostgreSQL each
+   * world has a transaction of its own, so that no world waits for the locks of another one.
+   */
   async add(requests: ReadonlyMap<string, NewRequests>): Promise<void> {
-    // Servers that lock several worlds in the same order cannot deadlock.
-    const worldIds = [...requests.keys()].toSorted();
-    await this.#db.transaction().execute(async (transaction) => {
-      for (const worldId of worldIds) await addTo(transaction, worldId, requests.get(worldId) as NewRequests);
-    });
+    const waiting = [...requests];
+    const inOneTransaction = async (count: number) => {
+      await this.#db.transaction().execute(async (transaction) => {
+        for (const [worldId, added] of waiting.splice(0, count)) await addTo(transaction, worldId, added);
+      });
+    };
+    // A data file has one writer, for which one transaction is the fastest.
+    if (!supportsReplicas(this.#db)) return inOneTransaction(waiting.length);
+    const writeAll = async () => {
+      while (waiting.length > 0) await inOneTransaction(1);
+    };
+    const written = await Promise.allSettled(Array.from({ length: writers }, writeAll));
+    const failed = written.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
 
   /** Reads the requests of a world after the request with a number. */
   async read(worldId: string, after = 0): Promise<JournalPage> {
     const world = await this.#db
-      .selectFrom('worlds')
-      .select(['journal_last as last', 'journal_cleared as cleared'])
-      .where('id', '=', worldId)
+      .selectFrom('journal_numbers')
+      .select(['last', 'cleared'])
+      .where('world_id', '=', worldId)
       .executeTakeFirst();
     if (!world) return { last: 0, cleared: 0, rows: [] };
     const rows = await this.#db
@@ -67,9 +82,9 @@ export class JournalTable {
   async clear(worldId: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
-        .updateTable('worlds')
-        .set(({ ref }) => ({ journal_cleared: ref('journal_last') }))
-        .where('id', '=', worldId)
+        .updateTable('journal_numbers')
+        .set(({ ref }) => ({ cleared: ref('last') }))
+        .where('world_id', '=', worldId)
         .execute();
       await transaction.deleteFrom('journal').where('world_id', '=', worldId).execute();
     });
@@ -90,15 +105,29 @@ export class JournalTable {
           .offset(sql.lit(mostRequests)),
       )
       .execute();
+    // A world that was deleted meanwhile may have left its numbers.
+    await this.#db
+      .deleteFrom('journal_numbers')
+      .where('world_id', 'not in', this.#db.selectFrom('worlds').select('id'))
+      .execute();
   }
 }
 
 async function addTo(transaction: Database, worldId: string, { rows, dropped }: NewRequests): Promise<void> {
+  const count = rows.length + dropped;
   const world = await transaction
-    .updateTable('worlds')
-    .set(({ eb }) => ({ journal_last: eb('journal_last', '+', rows.length + dropped) }))
-    .where('id', '=', worldId)
-    .returning('journal_last as last')
+    .insertInto('journal_numbers')
+    .columns(['world_id', 'last', 'cleared'])
+    .expression((eb) =>
+      eb
+        .selectFrom('worlds')
+        .select(['id', sql.lit(count).as('last'), sql.lit(0).as('cleared')])
+        .where('id', '=', worldId),
+    )
+    .onConflict((conflict) =>
+      conflict.column('world_id').doUpdateSet(({ eb }) => ({ last: eb('journal_numbers.last', '+', count) })),
+    )
+    .returning('last')
     .executeTakeFirst();
   if (!world) return;
   const first = world.last - rows.length + 1;

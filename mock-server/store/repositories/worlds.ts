@@ -126,8 +126,8 @@ export class WorldTable {
       const { rows } = await lockedWorld(transaction, { worldId });
       if (!rows[0]) return null;
       const made = { ...record, version: rows[0].version + 1 };
-      // A used sign-in code stays used.
-      await deleteRows(transaction, worldId, 'spent_codes');
+      // A used sign-in code stays used, and the journal counts on.
+      await deleteRows(transaction, worldId, ['spent_codes', 'journal_numbers']);
       await transaction
         .updateTable('worlds')
         .set({ ...stateOf(made), seed_day: record.seedDay, next_account_id: seed.nextAccountId })
@@ -183,14 +183,14 @@ export class WorldTable {
   }
 }
 
-/** Deletes the rows of a world from all tables, optionally except one. */
+/** Deletes the rows of a world from all tables, except some. */
 async function deleteRows(
   db: Database,
   worldId: string,
-  except?: (typeof worldTables)[number],
+  except: readonly (typeof worldTables)[number][] = [],
 ): Promise<void> {
   for (const table of worldTables)
-    if (table !== except) await db.deleteFrom(table).where('world_id', '=', worldId).execute();
+    if (!except.includes(table)) await db.deleteFrom(table).where('world_id', '=', worldId).execute();
 }
 
 const recordOf = (row: Selectable<Tables['worlds']>): WorldRecord => ({

@@ -65,6 +65,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
       await db.schema.alterTable('worlds').addColumn('own', 'text').execute();
     },
   },
+  '017-journal-numbers': { up: moveJournalNumbers },
 };
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {
@@ -193,6 +194,14 @@ async function addJournal(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'worlds', 'journal_cleared', 'integer', 0);
   await createTables(db, 'journal: world_id text*, number integer*, recorded_at bigint, entry text');
   await createIndex(db, 'journal', 'time', ['recorded_at']);
+}
+
+/** Moves the numbers of journals out of the worlds, so that a journal never waits for a change of its world. */
+async function moveJournalNumbers(db: Kysely<unknown>): Promise<void> {
+  await createTables(db, 'journal_numbers: world_id text*, last integer, cleared integer');
+  await sql`insert into journal_numbers select id, journal_last, journal_cleared from worlds`.execute(db);
+  for (const column of ['journal_last', 'journal_cleared'])
+    await db.schema.alterTable('worlds').dropColumn(column).execute();
 }
 
 /**

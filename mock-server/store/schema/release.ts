@@ -16,6 +16,7 @@ export const migrationNames = [
   '014-own-rows',
   '015-names-and-presenters',
   '016-own-content',
+  '017-journal-numbers',
 ] as const;
 
 /** The table with the names of the applied migrations. */

@@ -44,10 +44,14 @@ export interface Tables {
     version: number;
     /** Day to which the dates of the seed are relative, yyyy-MM-dd; null for a world of an early release. */
     seed_day: string | null;
+  };
+  /** The numbers of each journal. They are not in `worlds`, because creations lock the row of their world. */
+  journal_numbers: {
+    world_id: Fixed<string>;
     /** Number of requests that were ever added to the journal, which is the number of its newest request. */
-    journal_last: Generated<number>;
+    last: number;
     /** Number of the newest request that was cleared; 0 if the journal was never cleared. */
-    journal_cleared: Generated<number>;
+    cleared: number;
   };
   /** The newest requests of each world. */
   journal: {
@@ -177,6 +181,7 @@ export const worldTables = [
   'spent_codes',
   'vendors',
   'journal',
+  'journal_numbers',
 ] as const satisfies readonly (keyof Tables)[];
 
 export type Database = Kysely<Tables>;
