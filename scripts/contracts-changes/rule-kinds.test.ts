@@ -143,6 +143,19 @@ const kinds: readonly (readonly [path: string, value: unknown, found: string])[]
   [`${request}.properties.a.x-note`, 1, 'words: request body $.a has other words'],
   [`${request}.properties.a.default`, 'x', 'words: request body $.a has other words'],
   [`${request}.properties.b`, { type: 'string' }, 'compatible: request body $.b is new and optional'],
+  [
+    request,
+    {
+      type: 'object',
+      properties: {
+        a: { type: 'string' },
+        n: { type: ['string', 'null'] },
+        b: { anyOf: [{ type: 'null' }] },
+      },
+      required: ['a', 'b'],
+    },
+    'breaking: request body $.b is new and required, null if blank',
+  ],
   [`${request}.required`, ['a', 'n'], 'breaking: request body $.n is required now'],
   [`${request}.required`, ['a', 'z'], 'breaking: request body $.z is required now'],
   [`${request}.required`, [], 'compatible: request body $.a is no longer required'],

@@ -244,7 +244,9 @@ function propertyChanges(comparison: Comparison): Change[] {
     if (was === undefined && is === undefined) return needed;
     if (was === undefined) {
       const isNeeded = needs(after, name);
-      return told(isRequest && isNeeded, isNeeded ? 'is new and required' : 'is new and optional');
+      const mayBeNull = isNeeded && isRequest && is !== undefined && allowsNull(is);
+      const isNew = isNeeded ? 'is new and required' : 'is new and optional';
+      return told(isRequest && isNeeded, mayBeNull ? `${isNew}, null if blank` : isNew);
     }
     if (is === undefined) {
       const isBreaking = isRequest ? after.additionalProperties === false : needs(before, name);
@@ -253,6 +255,9 @@ function propertyChanges(comparison: Comparison): Change[] {
     return [...needed, ...schemaChanges({ ...comparison, before: was, after: is, where: at })];
   });
 }
+
+const allowsNull = ({ type = [], anyOf = [] }: Schema): boolean =>
+  typesOf(type).includes('null') || anyOf.some(allowsNull);
 
 /** Compares the schemas in a schema besides its properties. */
 function partChanges(comparison: Comparison): Change[] {
