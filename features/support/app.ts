@@ -9,9 +9,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the server with the built SPA on a free port. @param options folder of a built console to serve */
+/** Starts the server with the built SPA on a free port. @param options folder of a built console; whether worlds are required */
 export async function openSite(
-  options: Pick<AppOptions, 'consoleRoot'> = {},
+  options: Pick<AppOptions, 'consoleRoot' | 'isWorldRequired'> = {},
 ): Promise<TestApp & { readonly origin: string }> {
   const site = await openApp({ ...options, webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
@@ -19,7 +19,9 @@ export async function openSite(
 }
 
 /** Builds the server. @param options folders of a built SPA and a built console to serve */
-export async function openApp(options: Pick<AppOptions, 'webRoot' | 'consoleRoot'>): Promise<TestApp> {
+export async function openApp(
+  options: Pick<AppOptions, 'webRoot' | 'consoleRoot' | 'isWorldRequired'>,
+): Promise<TestApp> {
   const replicas = Number(process.env['THRESHOLD_REPLICAS'] ?? 1);
   if (replicas > 1 && options.webRoot === undefined) return openReplicas(replicas);
   const store = await openStore(':memory:');

@@ -14,7 +14,8 @@ let frontEnd: Awaited<ReturnType<typeof openFrontEnd>>;
 
 describe('the client package', () => {
   before(async () => {
-    site = await openSite();
+    // As the guides advise for CI: nothing of the package may need the default world.
+    site = await openSite({ isWorldRequired: true });
     frontEnd = await openFrontEnd(site.origin);
     project = await foreignProject();
     for (const [path, text] of examplesOf('docs/guides/client-package.md')) {
