@@ -8,7 +8,7 @@ import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
 import { isId } from '../shared/parse.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
-import { useShortcutActions } from '../shortcuts/combinations.ts';
+import { runShortcut } from '../shortcuts/shortcuts.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './embedded-page.module.css';
 import { useImageFlow } from './open-image-flow.ts';
@@ -40,7 +40,6 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const openWindow = useAskedWindow();
-  const act = useShortcutActions();
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -53,7 +52,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
     if (message.type === 'navigate') void navigate(message.route);
     if (message.type === 'logout') void dispatch(logout());
     if (message.type === 'openPopup') openWindow(message);
-    if (message.type === 'shortcut') act(message.name);
+    if (message.type === 'shortcut') runShortcut(message.name);
   });
 
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

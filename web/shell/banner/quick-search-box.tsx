@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
 import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { useShortcut } from '../../shortcuts/shortcuts.ts';
 import styles from './banner.module.css';
 
 /**
@@ -24,7 +24,7 @@ export function QuickSearchBox() {
   const [isTooShort, setTooShort] = useState(false);
   const { note, beforeInput, accept } = useEdits(text, takeText(limits.search));
   const frame = useBeforeInput<HTMLFormElement>(beforeInput);
-  useShortcut('/', () => box.current?.select());
+  useShortcut('quick-search', () => box.current?.select());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const wanted = wantedText(text);
