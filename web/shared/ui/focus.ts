@@ -26,34 +26,35 @@ const mostRecent = 8;
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Records which elements get the focus or a click, for `openersNow`. A click does not focus a button in Safari on a Mac.
- * Returns a function that ends the recording.
+ * Records which elements get the focus or a click, for `openersNow`. A click does not focus a button in Safari on a Mac,
+ * and a frame gets the focus without an event of its own: the window loses it. Returns a function that ends the recording.
  */
 export function recordFocus(): () => void {
   const note = (element: Element | null) => {
-    if (!(element instanceof HTMLElement)) return;
+    if (!(element instanceof HTMLElement) || element === document.body) return;
     recent = [element, ...recent.filter((other) => other !== element)].slice(0, mostRecent);
   };
-  const focused = ({ target }: Event) => note(target instanceof Element ? target : null);
+  const focused = ({ target }: Event) => note(target instanceof Element ? target : document.activeElement);
   const clicked = ({ target }: Event) => note(target instanceof Element ? target.closest(focusable) : null);
   document.addEventListener('focusin', focused);
+  window.addEventListener('blur', focused);
   document.addEventListener('click', clicked, { capture: true });
   return () => {
     document.removeEventListener('focusin', focused);
+    window.removeEventListener('blur', focused);
     document.removeEventListener('click', clicked, { capture: true });
   };
 }
 
 /**
  * Returns the elements to which a layer that opens now returns the focus, the best first: the clicked or focused
- * element, also in a framed page of this site, then earlier ones. A button that is disabled during a request, for
- * example, loses the focus before the dialog of its error opens.
+ * element, then earlier ones. A button that is disabled during a request, for example, loses the focus before the dialog
+ * of its error opens.
  */
 export function openersNow(): HTMLElement[] {
-  const focused = focusedElements();
-  // Safari focuses a part of the page around the clicked button.
-  const isAround = recent[0] !== undefined && focused.at(-1)?.contains(recent[0]);
-  return isAround ? [...recent] : [...focused, ...recent];
+  const active = document.activeElement;
+  const isNoted = !(active instanceof HTMLElement) || recent.includes(active);
+  return (isNoted ? recent : [active, ...recent]).flatMap(withFramed);
 }
 
 /** Focuses the element outside `inside` that had the focus last. @param inside the closing element */
@@ -62,17 +63,12 @@ export function returnFocus(inside: string): void {
 }
 
 /**
- * Returns the element with the focus; for a focused frame of this site also the frame, after the element inside. A frame
- * forgets its focused element when the focus moves to another document.
+ * Returns an element; for a frame of this site, the element with the focus in its page before it. A frame forgets its
+ * focused element when the focus moves to another document.
  */
-function focusedElements(): HTMLElement[] {
-  const elements: HTMLElement[] = [];
-  let element = document.activeElement as HTMLIFrameElement | null | undefined;
-  while (element) {
-    elements.unshift(element);
-    element = element.contentDocument?.activeElement as typeof element;
-  }
-  return elements;
+function withFramed(element: HTMLElement): HTMLElement[] {
+  const framed = (element as Partial<HTMLIFrameElement>).contentDocument?.activeElement as HTMLElement | null;
+  return framed ? [...withFramed(framed), element] : [element];
 }
 
 /** Focuses the first of the elements that can take the focus. */
