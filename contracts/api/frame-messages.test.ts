@@ -25,6 +25,8 @@ test('each documented frame message is parsed unchanged', () => {
     { type: 'logout' },
     { type: 'shortcut', name: 'test-error' },
     { type: 'shortcut', name: 'debug-option' },
+    { type: 'shortcut', name: 'shortcuts' },
+    { type: 'shortcut', name: 'escape' },
     { type: 'closeDialog' },
     { type: 'searchResult', matches: [match], route: '/dashboard/A1' },
     { type: 'searchResult', matches: [match, match], route: null },

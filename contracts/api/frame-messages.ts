@@ -58,9 +58,10 @@ const panelNames = ['workQueueDashboard', 'applicationCriteria', 'complianceAler
 export type PanelName = (typeof panelNames)[number];
 
 /**
- * Names of shortcuts: one opens the server-error dialog as a test (S-2.2-24), one shows the debug option (S-2.2-25).
+ * Names of shortcuts: one opens the server-error dialog as a test (S-2.2-24), one shows the debug option (S-2.2-25), one
+ * opens the list of shortcuts (A-183), and Escape closes what is open over the page (A-184).
  */
-const shortcutNames = ['test-error', 'debug-option'] as const;
+const shortcutNames = ['test-error', 'debug-option', 'shortcuts', 'escape'] as const;
 export type ShortcutName = (typeof shortcutNames)[number];
 
 /** Maximum number of loans in the result of the borrower check. */

@@ -89,6 +89,16 @@ Feature: The AI assistant
       When I ask the assistant "Take your time: what is the lowest credit score?"
       Then the chat shows the notice "Gathering information..." with a progress bar
 
+    @app
+    Scenario Outline: Enter of an input method sends no question: <browser>
+      When I type the question "Can the down payment be a gift?", and <key> ends a composition
+      Then the assistant was asked 0 times
+
+      Examples:
+        | browser        | key                       |
+        | most browsers  | a composing Enter         |
+        | Safari         | an Enter of the code 229  |
+
     @app @S-5-12
     Scenario: A second question is not sent while the answer is pending
       Given the answer is late

@@ -42,6 +42,16 @@ When(/^I ask the assistant "(.*)"$/, async (prompt: string) => {
   await world.anyUser.pressKeys('Enter');
 });
 
+When(/^I type the question "(.*)", and an? (.*) ends a composition$/, async (prompt: string, key: string) => {
+  await world.user.fill(field(), prompt);
+  const { KeyboardEvent } = world.user.tab.window;
+  const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  const composed = key === 'composing Enter' ? { isComposing: true } : { keyCode: 229 };
+  for (const [name, value] of Object.entries(composed)) Object.defineProperty(press, name, { value });
+  field().dispatchEvent(press);
+  await world.user.tab.pass(50);
+});
+
 When('I open the citation {string}', async (title: string) => {
   if (world.level === 'browser') {
     await world.browser.context.route('https://guide.example.com/**', (route) =>

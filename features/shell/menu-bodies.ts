@@ -47,6 +47,15 @@ export function manyEntries(drawer: 'Reports' | 'Delivery', count: number, group
   }));
 }
 
+/** Returns groups of one name in the Delivery menu, each with one entry. */
+export const twinGroups = (group: string, entries: readonly string[]): unknown[] =>
+  entries.map((name, index) => ({
+    name: group,
+    index,
+    drawer: 'Delivery',
+    items: [{ name, index: 0, page, drawer: 'Delivery' }],
+  }));
+
 const script = 'window.wasRun = true';
 const markup = `<img src="x" onerror="${script}"><script>${script}</script>`;
 const longName = 'Unbreakable'.repeat(20).slice(0, 200);

@@ -32,6 +32,13 @@ Feature: The secondary drawer
       When I open the group "Investor Delivery"
       Then the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
 
+    @app @S-2.4-26
+    Scenario: Of two groups of the same name, only the one that is closed loses its entries
+      Given the menu of delivery has two groups "Twins", of the entries "First" and "Second"
+      And I choose "Delivery"
+      When I close the first group "Twins"
+      Then the menu offers "Second"
+
     @app @S-3-71
     Scenario: The menus are kept in the browser session
       When I choose "Reports"

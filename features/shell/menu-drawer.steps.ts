@@ -16,7 +16,7 @@ When('I open the group {string}', async (name: string) => {
   }
 });
 
-When('I close the group {string}', (name: string) => toggleGroup(name, 'true'));
+When(/^I close the (?:first )?group "(.*)"$/, (name: string) => toggleGroup(name, 'true'));
 
 When('I choose {string} in the menu', async (entry: string) => {
   if (world.level === 'browser') {

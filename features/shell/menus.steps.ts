@@ -13,7 +13,14 @@ import { expect } from '../users/expect.ts';
 import { delaying, failing, failRequests, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { standardLoan } from '../vocabulary/standard-loans.ts';
-import { damagedDelivery, damagedReports, manyEntries, ratesOf, reportsOf } from './menu-bodies.ts';
+import {
+  damagedDelivery,
+  damagedReports,
+  manyEntries,
+  ratesOf,
+  reportsOf,
+  twinGroups,
+} from './menu-bodies.ts';
 
 const { getMenu, getLoanMenu } = shellOperations;
 
@@ -41,6 +48,15 @@ Given(
   'the menu of delivery has {int} entries in {int} groups',
   starting(
     (entries: number, groups: number) => withMenu('delivery', manyEntries('Delivery', entries, groups)),
+    replaceMenus,
+  ),
+);
+
+Given(
+  'the menu of delivery has two groups {string}, of the entries {string} and {string}',
+  starting(
+    (group: string, first: string, second: string) =>
+      withMenu('delivery', twinGroups(group, [first, second])),
     replaceMenus,
   ),
 );

@@ -73,7 +73,7 @@ Feature: Panels
       Then "Compliance Alerts" is 992 by 745 pixels
 
   @app @S-4.2-25
-  Rule: A click on an entry of a menu closes the open panel
+  Rule: A click in a menu closes the open panel
 
     Scenario: An entry that opens a dialog over the page closes the open panel
       Given the "lending-staff" user is signed in
@@ -81,6 +81,13 @@ Feature: Panels
       And I open the group "Actions"
       And I choose "General Loan Summary"
       When I choose "View Notes" in the menu
+      Then "Loan Summary" is closed
+
+    Scenario: A click on the heading of a group closes the open panel
+      Given the "lending-staff" user is signed in
+      And the loan of "Amelia Thornquist" is open
+      And I choose "General Loan Summary"
+      When I open the group "Actions"
       Then "Loan Summary" is closed
 
   @app

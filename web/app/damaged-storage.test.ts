@@ -24,6 +24,7 @@ import { readLastActivity } from '../session/idle/activity.ts';
 import { ownerOf } from '../session/session-context.ts';
 import { pipelinesOf } from '../shared/routes/pipelines.ts';
 import { restoreNavigation } from '../shell/stored-navigation.ts';
+import { areSingleKeysOn } from '../shortcuts/shortcuts.ts';
 
 const account = accountFixture();
 const user = userFixture({
@@ -66,6 +67,7 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   loanMenuBase: (storage) => readLoanMenu(account, storage) !== null,
   taskId: (storage) => readTaskId(account.generalAccountId, storage) !== null,
   lastActivity: (storage) => readLastActivity(storage) !== null,
+  singleKeys: (storage) => !areSingleKeysOn(storage),
   timedOutAt: (storage) => readSignOutReason(Date.now(), storage) !== null,
 };
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { CrashPage } from '../errors/crash-page.tsx';
 import LandingPage from '../landing/landing-page.tsx';
 import LegacyPage from '../legacy/legacy-page.tsx';
@@ -7,8 +7,10 @@ import type { MenuPageProps } from '../legacy/menu-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Notices } from '../shell/notices/notices.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { LoanOfPage } from './loan-of-page.tsx';
 import { Overlays } from './overlays.tsx';
 import { aliasOf, nativePages } from '../shared/routes/parse-route.ts';
+import { redirectFrom } from '../shared/routes/redirect-from.ts';
 import { onDemandPaths, paths, patterns, type RouteHandle } from '../shared/routes/paths.ts';
 
 const fullscreen: RouteHandle = { fullscreen: true };
@@ -45,11 +47,15 @@ const menuRoutes: readonly RouteObject[] = [
   menuRoute(onDemandPaths.delivery, { drawer: 'Delivery' }),
 ];
 
+/** The router warns about a route without an element, also if its loader redirects. */
+const redirecting = <></>;
+
 /** Redirects from the addresses of pages of the SPA under the names of legacy pages (C-07). */
 const nativeRoutes: readonly RouteObject[] = Object.entries(nativePages).map(([name, path]) => ({
   path: paths.legacyPageNamed(name),
   caseSensitive: true,
-  loader: () => redirect(path),
+  loader: ({ request }) => redirectFrom(request, path),
+  element: redirecting,
 }));
 
 /** The routes of the SPA. Each page is downloaded separately, except the pages on which most users land. */
@@ -79,7 +85,15 @@ function guarded(): RouteObject[] {
   const dashboard = () => import('../loan/dashboard-page.tsx');
   return [
     { path: paths.default, element: <LandingPage /> },
-    { path: patterns.legacyPage, element: <LegacyPage />, handle: ofLegacy },
+    {
+      path: patterns.legacyPage,
+      element: (
+        <LoanOfPage>
+          <LegacyPage />
+        </LoanOfPage>
+      ),
+      handle: ofLegacy,
+    },
     lazyRoute(paths.alertMessage, () => import('../errors/alert-page.tsx'), fullscreen),
     lazyRoute(paths.dashboard, dashboard, ofLoan),
     lazyRoute(patterns.dashboardOf, dashboard, ofLoan),
@@ -103,10 +117,18 @@ function guarded(): RouteObject[] {
       },
     },
     lazyRoute(paths.createLoanCheck, () => import('../legacy/borrower-check-page.tsx'), ofCreation),
-    { path: onDemandPaths.pipelines, lazy: () => import('../legacy/pipelines-page.ts') },
+    {
+      path: onDemandPaths.pipelines,
+      lazy: () => import('../legacy/pipelines-page.ts'),
+      element: redirecting,
+    },
     ...menuRoutes,
     ...nativeRoutes,
-    { path: '*', loader: ({ request }) => redirect(aliasOf(new URL(request.url))) },
+    {
+      path: '*',
+      loader: ({ request }) => redirectFrom(request, aliasOf(new URL(request.url))),
+      element: redirecting,
+    },
   ];
 }
 

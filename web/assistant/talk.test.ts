@@ -227,17 +227,34 @@ test('a failed answer has no reaction', async () => {
   assert.deepEqual(reactions(), []);
 });
 
-test('a conversation ends with the session, the profile or a new conversation; a late answer is dropped', async () => {
+test('a conversation ends with the session, the profile or a new conversation: its request is aborted', async () => {
   for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const firstIsSent = Promise.withResolvers<void>();
     const arrival = Promise.withResolvers<Response>();
-    const { store, messages } = talk(arrival.promise);
+    const { transport } = fakeTransport(() =>
+      signals.length === 1 ? arrival.promise : Response.json(answer),
+    );
+    const store = createAppStore({
+      ...transport,
+      fetch: (input, init) => {
+        signals.push(init?.signal);
+        firstIsSent.resolve();
+        return transport.fetch(input, init);
+      },
+    });
     const asked = store.dispatch(ask('the question before'));
+    await firstIsSent.promise;
     store.dispatch(end);
     const next = store.dispatch(ask('the question after'));
     arrival.resolve(Response.json({ ...answer, output: 'late' }));
     await Promise.all([asked, next]);
     assert.deepEqual(
-      messages().map((message) => message.aiOutputRaw),
+      signals.map((signal) => signal?.aborted),
+      [true, false],
+    );
+    assert.deepEqual(
+      selectChat(store.getState()).messages.map((message) => message.aiOutputRaw),
       [null, answer.output],
     );
   }

@@ -1,3 +1,4 @@
+import { addListener, removeListener } from '@reduxjs/toolkit';
 import { constants } from '../shared/constants.ts';
 import type { AppThunk } from '../shared/store/store.ts';
 import { assistantApi } from './api.ts';
@@ -19,7 +20,7 @@ export const maySend = (prompt: string, { messages }: ChatState): boolean =>
 
 /**
  * Sends a prompt to the assistant if `maySend` allows it. An error is shown in the conversation (S-4.5-06). An answer
- * to a conversation that has ended is dropped.
+ * to a conversation that has ended is dropped, and its request is aborted.
  */
 export const ask =
   (prompt: string): AppThunk<Promise<void>> =>
@@ -29,9 +30,14 @@ export const ask =
     const trimmed = prompt.trim();
     const answerId = `answer-${chat.talk}-${chat.messages.length / 2 + 1}`;
     dispatch(promptSent({ answerId, prompt: trimmed }));
-    const { data } = await dispatch(
-      assistantApi.endpoints.requestAssistant.initiate(trimmed, { track: false }),
-    );
+    const asked = dispatch(assistantApi.endpoints.requestAssistant.initiate(trimmed, { track: false }));
+    const ending = {
+      predicate: () => selectChat(getState()).talk !== chat.talk,
+      effect: () => asked.abort(),
+    };
+    dispatch(addListener(ending));
+    const { data } = await asked;
+    dispatch(removeListener(ending));
     dispatch(data ? answerArrived({ answerId, answer: data }) : answerFailed({ answerId }));
   };
 

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../configuration/api.ts';
@@ -10,7 +10,7 @@ import { accountClosed } from '../shared/store/session-slice.ts';
 import { selectServerError, useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
 import { CopyButton } from '../shared/ui/copy-button.tsx';
-import { useReturnedFocus } from '../shared/ui/focus.ts';
+import { Dialog } from '../shared/ui/dialog.tsx';
 import styles from './server-error-dialog.module.css';
 import { serverErrorText, telephoneLinkOf } from './support-text.ts';
 
@@ -26,7 +26,6 @@ function Shown({ error }: { readonly error: ServerError }) {
   const dismissal = useRef<HTMLButtonElement>(null);
   const number = useKnownUser()?.techSupportNumber;
   const { supportSiteUrl } = useConfiguration();
-  useReturnedFocus();
   const text = serverErrorText(error, { number, siteUrl: supportSiteUrl });
   const dismiss = () => {
     dispatch(serverErrorDismissed());
@@ -35,15 +34,16 @@ function Shown({ error }: { readonly error: ServerError }) {
     void navigate(paths.default);
   };
   return (
-    <Modal
+    <Dialog
       open
+      level={1}
       title={text.title}
       closable={false}
       // A click beside the dialog would lose the reference number.
       mask={{ closable: false }}
       afterOpenChange={(open) => open && dismissal.current?.focus()}
       width={constants.errorDialogMaximumWidth}
-      onCancel={dismiss}
+      onClose={dismiss}
       footer={
         <Button ref={dismissal} type="primary" onClick={dismiss}>
           Dismiss
@@ -59,7 +59,7 @@ function Shown({ error }: { readonly error: ServerError }) {
         />
         {text.referenceNumber === null ? null : <Reference number={text.referenceNumber} />}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

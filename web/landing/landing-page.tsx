@@ -33,7 +33,7 @@ function Landing() {
   useEffect(() => {
     const land = async () => {
       const landing = landingOf(user, supportObjectId);
-      if (landing.kind === 'full-page') window.location.assign(landing.address);
+      if (landing.kind === 'full-page') window.location.replace(landing.address);
       // `flushSync` makes this no transition, which would restart with each menu response.
       else await navigate(landing.path, { replace: true, flushSync: true });
     };

@@ -5,7 +5,7 @@ import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { AccountContent } from './account-content.tsx';
 import { dashboardView } from './dashboard-view.ts';
 import { Elsewhere, LoadFailure, LoanNotFound, LoanSkeleton } from './loan-placeholders.tsx';
-import { type DashboardParameters, parseLoanSource, useOpenLoan } from './open-loan.ts';
+import { type DashboardParameters, openingTitle, parseLoanSource, useOpenLoan } from './open-loan.ts';
 
 /**
  * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary (C-06). From a
@@ -19,12 +19,13 @@ export default function DashboardPage() {
   const opened = opening.outcome === 'opened' ? opening : null;
   const account = opened?.account ?? null;
   const taskId = source?.from === 'work-queue' ? (opened?.taskId ?? null) : null;
+  const title = openingTitle(opening, 'Loan');
   const landing = account && loanLandingOf(account, user, taskId);
   if (outcome === 'missing') return <Elsewhere to={paths.default} title="Loan" />;
-  if (landing && landing !== 'Dashboard') return <Elsewhere to={loanLandingPaths[landing]} title="Loan" />;
+  if (landing && landing !== 'Dashboard') return <Elsewhere to={loanLandingPaths[landing]} title={title} />;
   if (outcome === 'not-found') return <LoanNotFound />;
   if (outcome === 'failed') return <LoadFailure title="Loan" what="loan" onRetry={openAgain} />;
-  if (!account) return <LoanSkeleton title="Loan" />;
+  if (!account) return <LoanSkeleton title={title} />;
   return (
     <AccountContent key={account.generalAccountId} account={account} taskId={taskId} viewOf={dashboardView} />
   );

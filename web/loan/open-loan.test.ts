@@ -2,80 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account } from '../../contracts/operations/loan.ts';
 import { readAccount, readTaskId } from '../session/account.ts';
-import { storeSession } from '../session/listeners.ts';
 import { api } from '../shared/api/api.ts';
-import type { ServerError, Transport } from '../shared/api/transport.ts';
-import { createStorage, type ProductStorage } from '../shared/storage.ts';
+import { createStorage } from '../shared/storage.ts';
 import { accountClosed, accountOpened, selectAccount } from '../shared/store/session-slice.ts';
-import { createAppStore } from '../shared/store/store.ts';
-import { type LoanSource, openLoan } from './open-loan.ts';
-
-const account: Account = {
-  generalAccountId: 41,
-  masterAccountId: 40,
-  applicationIdentifier: 'APP-41',
-  originatorUserId: 301,
-  loanNumber: '1000123',
-  borrowerName: 'Ann Smith',
-  isLead: false,
-};
-
-const application = { from: 'application', applicationIdentifier: 'APP-41' } as const;
-
-/** Returns memory storage and a store with a fake server. `events` lists storage changes, requests and logs. */
-function setting(answers: Readonly<Record<string, { status: number; body?: unknown }>>) {
-  const events: string[] = [];
-  const errors: ServerError[] = [];
-  const areas = new Map<string, string>();
-  const leaving = new Map<string, () => void>();
-  const area = areaOver(areas, (key) => events.push(`store ${key}`));
-  const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
-  const transport: Transport = {
-    baseUrl: 'http://threshold.test',
-    fetch: async (input, init) => {
-      const { pathname, search } = new URL(String(input));
-      events.push(`GET ${pathname}${search}`);
-      const { status, body } = answers[pathname] ?? { status: 500 };
-      leaving.get(pathname)?.();
-      init?.signal?.throwIfAborted();
-      return new Response(body === undefined ? null : JSON.stringify(body), { status });
-    },
-    accessToken: async () => null,
-    antiForgeryToken: () => null,
-    protectedResources: () => ({}),
-    onUnauthorized: () => {},
-    onServerError: (error) => void errors.push(error),
-    log: (message) => events.push(`log ${message}`),
-  };
-  const store = createAppStore(transport, [storeSession(storage)]);
-  /** Simulates a loan that an earlier page of this tab has opened. */
-  const openBefore = (before: Account) => {
-    storage.write('account', before);
-    store.dispatch(accountOpened(before));
-  };
-  /** Opens a loan and clears the API cache, whose timers would keep the process alive for a minute. */
-  const open = async (source: LoanSource | null, signal?: AbortSignal, tab = storage) => {
-    const opened = await store.dispatch(openLoan(source, tab, signal));
-    store.dispatch(api.util.resetApiState());
-    return opened;
-  };
-  /** Calls `leave` when the server receives the request for this path. */
-  const leaveAt = (path: string, leave: () => void) => void leaving.set(path, leave);
-  return { events, errors, storage, areas, store, open, openBefore, leaveAt };
-}
-
-function areaOver(values: Map<string, string>, onStore: (key: string) => void = () => undefined) {
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      onStore(key);
-      values.set(key, value);
-    },
-    removeItem: (key: string) => {
-      values.delete(key);
-    },
-  };
-}
+import { openLoan } from './open-loan.ts';
+import { account, application, areaOver, setting } from './open-loan-fixture.ts';
 
 const selectLoan = '/Pipeline/Search/SelectLoanNewUi';
 const selectTask = '/Pipeline/Search/SelectQueueTaskNewUI';
@@ -91,6 +22,30 @@ test('[S-8-17] without an open loan the error is logged and no request is sent',
   const { events, open } = setting({});
   assert.deepEqual(await open({ from: 'storage' }), { outcome: 'missing' });
   assert.deepEqual(events, ['log account not found in storage']);
+});
+
+test('[C-18] the account of a loan is reported before the loan is selected', async () => {
+  const { events, storage, store, openBefore } = setting({
+    '/api/navigation/account/APP-41': { status: 200, body: account },
+    [selectLoan]: { status: 204 },
+  });
+  const foundAt: (number | undefined)[] = [];
+  const found = () => foundAt.push(events.filter((event) => event.includes(selectLoan)).length);
+  await store.dispatch(openLoan(application, storage, undefined, found));
+  openBefore(account);
+  await store.dispatch(openLoan({ from: 'storage' }, storage, undefined, found));
+  store.dispatch(api.util.resetApiState());
+  assert.deepEqual(foundAt, [0, 1]);
+});
+
+test('[A-186] the loan of an account id is loaded, stored and selected without a task', async () => {
+  const { events, open } = setting({
+    '/api/navigation/account/by-id/41': { status: 200, body: account },
+    [selectLoan]: { status: 204 },
+  });
+  const opened = await open({ from: 'account', accountId: 41 });
+  assert.deepEqual(opened, { outcome: 'opened', account, taskId: null });
+  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
 });
 
 test('[L-4.6-06 L-3.3-01] an application is loaded, stored and selected, in this order', async () => {

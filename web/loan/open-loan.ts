@@ -15,11 +15,13 @@ import { accountClosed, accountOpened, selectAccount } from '../shared/store/ses
 import { type AppThunk, useAppDispatch } from '../shared/store/store.ts';
 import { loanAwaited } from '../shared/store/ui-slice.ts';
 import { isNotFound, loanApi } from './api.ts';
+import { joined } from './format.ts';
 
-/** The source of a loan: the account stored in this tab, an application identifier, or a task of a work queue. */
+/** The source of a loan: the account stored in this tab, one of its two ids, or a task of a work queue. */
 export type LoanSource =
   | { readonly from: 'storage' }
   | { readonly from: 'application'; readonly applicationIdentifier: string }
+  | { readonly from: 'account'; readonly accountId: number }
   | { readonly from: 'work-queue'; readonly accountId: number; readonly taskId: number };
 
 /** `missing`: no loan is open; `not-found`: the loan does not exist; `failed`: its account could not be loaded. */
@@ -38,6 +40,7 @@ type OpenedLoan =
  * exist, the former loan is closed (A-157). A failed selection is logged, but the loan opens (L-4.7-09). Document 001,
  * section 4.7; C-02, C-03.
  * @param source null for an address without a valid id
+ * @param onFound called with the account before the loan is selected
  * @param signal aborted when the user leaves the page of this loan; then no loan opens and no error is shown
  */
 export const openLoan =
@@ -45,10 +48,11 @@ export const openLoan =
     source: LoanSource | null,
     storage: ProductStorage = browserStorage,
     signal?: AbortSignal,
+    onFound?: (account: Account) => void,
   ): AppThunk<Promise<OpenedLoan>> =>
   async (dispatch, state, transport) => {
     if (source?.from === 'work-queue') storeTaskId(source.taskId, storage);
-    if (source?.from === 'application') forgetTask(storage);
+    if (source?.from === 'application' || source?.from === 'account') forgetTask(storage);
     if (source?.from === 'storage' && !selectAccount(state())) {
       transport.log(accountNotFound, {});
       return { outcome: 'missing' };
@@ -60,6 +64,7 @@ export const openLoan =
       dispatch(accountClosed());
       return { outcome: 'not-found' };
     }
+    onFound?.(account);
     storage.write('account', account);
     const { generalAccountId } = account;
     const wanted = taskOf(source, generalAccountId, storage);
@@ -113,7 +118,12 @@ const selectInLegacySession =
     return isNotFound(selection?.error) ? null : taskId;
   };
 
-type Opening = OpenedLoan | { readonly outcome: 'opening' };
+type Opening =
+  | OpenedLoan
+  /** The account is null until it is found. */
+  | { readonly outcome: 'opening'; readonly account: Account | null };
+
+const atFirst: Opening = { outcome: 'opening', account: null };
 
 /**
  * Opens a loan. A late response for an earlier source is ignored.
@@ -122,15 +132,16 @@ type Opening = OpenedLoan | { readonly outcome: 'opening' };
 export function useOpenLoan(source: LoanSource | null): readonly [Opening, () => void] {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
-  const [opening, setOpening] = useState<Opening>({ outcome: 'opening' });
+  const [opening, setOpening] = useState<Opening>(atFirst);
   const key = JSON.stringify(source);
   // A layout effect, so that the first paint already reserves the space of the loan's menu.
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const wanted = JSON.parse(key) as LoanSource | null;
-    setOpening({ outcome: 'opening' });
+    setOpening(atFirst);
+    const found = (account: Account) => setOpening({ outcome: 'opening', account });
     dispatch(loanAwaited(true));
-    void dispatch(openLoan(wanted, undefined, leaving.signal)).then((opened) => {
+    void dispatch(openLoan(wanted, undefined, leaving.signal, found)).then((opened) => {
       if (leaving.signal.aborted) return;
       dispatch(loanAwaited(false));
       setOpening(opened);
@@ -142,6 +153,15 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
   }, [dispatch, key, attempt]);
   return [opening, () => setAttempt(attempt + 1)];
 }
+
+/**
+ * Returns the title of a loan or lead that is being opened: its number and borrower as soon as they are known (C-18).
+ * @param otherwise the title before
+ */
+export const openingTitle = (opening: Opening, otherwise: string): string => {
+  const account = 'account' in opening ? opening.account : null;
+  return (account && joined([account.loanNumber, account.borrowerName])) || otherwise;
+};
 
 /** The route parameters of the dashboard's three addresses. */
 export interface DashboardParameters {

@@ -6,9 +6,8 @@ import { paths } from '../shared/routes/paths.ts';
 import { PageBanner } from '../shell/banner/page-banner.tsx';
 import { loanLandingOf, loanLandingPaths } from '../shell/menu/loan-landing.ts';
 import { EmbeddedPage } from '../windows/embedded-page.tsx';
-import { joined } from './format.ts';
 import { LoanSkeleton } from './loan-placeholders.tsx';
-import { useOpenLoan } from './open-loan.ts';
+import { openingTitle, useOpenLoan } from './open-loan.ts';
 import { SelectionFrame } from './selection-frame.tsx';
 
 /**
@@ -28,14 +27,15 @@ export default function WorkQueuePage() {
 function WorkOrder() {
   const [opening] = useOpenLoan({ from: 'storage' });
   if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;
-  if (opening.outcome !== 'opened') return <LoanSkeleton title={legacyPages.WorkOrderTask.title} />;
+  const title = openingTitle(opening, legacyPages.WorkOrderTask.title);
+  if (opening.outcome !== 'opened') return <LoanSkeleton title={title} />;
   const { account, taskId } = opening;
   if (taskId === null) return <Navigate to={paths.dashboard} replace />;
-  const { generalAccountId, loanNumber, borrowerName } = account;
+  const { generalAccountId } = account;
   return (
     <>
       <SelectionFrame generalAccountId={generalAccountId} taskId={taskId} />
-      <PageBanner title={joined([loanNumber, borrowerName])} />
+      <PageBanner title={title} />
       <EmbeddedPage
         title={legacyPages.WorkOrderTask.title}
         address={legacyAddress('WorkOrderTask', { accountId: generalAccountId, taskId })}

@@ -25,8 +25,8 @@ type SessionKey = (typeof sessionKeys)[number];
 export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
 type LocalKey = (typeof localKeys)[number];
 
-/** Keys in local storage that a logout keeps, since they hold no data of the user. */
-export const lastingKeys = ['timedOutAt'] as const;
+/** Keys in local storage that a logout keeps, since they hold no data of the user. `singleKeys` is a setting (A-183). */
+export const lastingKeys = ['timedOutAt', 'singleKeys'] as const;
 type LastingKey = (typeof lastingKeys)[number];
 
 export type StorageKey = SessionKey | LocalKey | LastingKey;

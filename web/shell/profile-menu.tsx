@@ -9,10 +9,10 @@ import {
 } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
 import { logout } from '../session/logout.ts';
 import { confirmedEnd, useEndQuestion } from '../session/use-end-question.tsx';
+import { useGo } from '../shared/routes/use-go.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
 import { Avatar } from '../shared/ui/avatar.tsx';
 import { type ProfileEntry, type ProfileIcon, profileEntriesOf } from './profile-entries.ts';
@@ -27,16 +27,14 @@ type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
  */
 export function ProfileMenu({ user }: { readonly user: User }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const go = useGo();
   const { ask, question } = useEndQuestion();
   const [areProfilesShown, setProfilesShown] = useState(false);
-  const open = (path: string) => void navigate(path);
-  const switchProfile = (path: string) =>
-    void ask('switch', () => void navigate(path, { state: confirmedEnd }));
+  const switchProfile = (path: string) => void ask('switch', () => go(path, { state: confirmedEnd }));
   const itemsOf = (entry: ProfileEntry): Item[] => {
     const { key, label, icon } = entry;
     const shown = { key, label: <bdi>{label}</bdi>, icon: icon && icons[icon] };
-    if ('path' in entry) return [{ ...shown, onClick: () => open(entry.path) }];
+    if ('path' in entry) return [{ ...shown, onClick: () => go(entry.path) }];
     const Arrow = areProfilesShown ? UpOutlined : DownOutlined;
     const submenu = {
       ...shown,

@@ -5,9 +5,10 @@ import { isAdministrator } from '../session/roles.ts';
 import { ownerOf, useSession } from '../session/session-context.ts';
 import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
-import { navigated, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
+import { debugToggled, navigated, selectIsPrimaryOpen, serverErrorRaised } from '../shared/store/ui-slice.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
-import { useCombinations } from '../shortcuts/combinations.ts';
+import { listenForEscape } from '../shared/ui/layers.ts';
+import { listenForShortcuts, testError, useShortcut } from '../shortcuts/shortcuts.ts';
 import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
 import { Notices } from './notices/notices.tsx';
@@ -28,8 +29,13 @@ export function Shell({ beside }: { readonly beside: ReactNode }) {
   const isOpen = useAppSelector(selectIsPrimaryOpen);
   const isWide = useAppSelector(({ ui }) => ui.isWide);
   const isAssistantOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
-  useCombinations(useSession() !== null);
+  const hasSession = useSession() !== null;
+  useShortcut('test-error', () => dispatch(serverErrorRaised(testError)), hasSession);
+  useShortcut('debug-option', () => dispatch(debugToggled()), hasSession);
   useEffect(recordFocus, []);
+  useEffect(listenForShortcuts, []);
+  // A layout effect, so that it precedes the listeners of the component library.
+  useLayoutEffect(listenForEscape, []);
 
   // Before the effects of the new page, which can open a menu or a panel.
   useLayoutEffect(() => void dispatch(navigated(pathname)), [key, pathname, dispatch]);

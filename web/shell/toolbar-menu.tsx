@@ -25,7 +25,6 @@ export function ToolbarMenu({ items, children, openingKey }: ToolbarMenuProps) {
       placement="bottomRight"
       getPopupContainer={(trigger) => trigger.parentElement ?? trigger}
       {...dropdown}
-      open={isOpen}
       // `chosen` closes the menu after a choice.
       onOpenChange={(next, { source }) => source === 'trigger' && dropdown.onOpenChange(next)}
     >

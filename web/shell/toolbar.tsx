@@ -1,4 +1,5 @@
 import { CommentOutlined, MenuOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
@@ -7,7 +8,7 @@ import { paths } from '../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { assistantToggled, primaryDrawerToggled, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { useShortcut } from '../shortcuts/shortcuts.ts';
 import { pageWindow } from '../windows/popup.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import { defaultLogo, logosOf } from './logos.ts';
@@ -61,12 +62,18 @@ function HelpMenu() {
     return { key: page, label: popup.title, onClick: () => openPopup(popup) };
   });
   return (
-    <ToolbarMenu items={items}>
+    <ToolbarMenu items={[...items, ...hint]}>
       <QuestionCircleOutlined aria-hidden />
       <span className={styles['word']}>Help</span>
     </ToolbarMenu>
   );
 }
+
+/** Text below the entries, which are documented (S-2.2-12). The combination also works without single keys (A-183). */
+const hint: NonNullable<MenuProps['items']> = [
+  { key: 'line', type: 'divider' },
+  { key: 'hint', type: 'group', label: 'Keyboard shortcuts: Ctrl + /' },
+];
 
 /** Button that toggles the primary drawer (S-2.2-05). */
 function MenuToggle() {
@@ -105,7 +112,7 @@ function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'cus
 /** The list of keyboard shortcuts, which the key `?` opens. Its code is downloaded on first use. */
 function ShortcutsSheet() {
   const [isOpen, setOpen] = useState(false);
-  useShortcut('?', () => setOpen(true));
+  useShortcut('shortcuts', () => setOpen(true));
   const close = () => setOpen(false);
   return (
     <OnDemand

@@ -1,4 +1,7 @@
-import { Modal } from 'antd';
+import { Switch } from 'antd';
+import { useId, useState } from 'react';
+import { Dialog } from '../shared/ui/dialog.tsx';
+import { areSingleKeysOn, switchSingleKeys } from './shortcuts.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -7,11 +10,13 @@ interface SheetProps {
 }
 
 export default function Sheet({ isOpen, close }: SheetProps) {
+  const id = useId();
+  const [areOn, setOn] = useState(areSingleKeysOn);
   return (
-    <Modal open={isOpen} title="Keyboard shortcuts" footer={null} width={440} onCancel={close}>
+    <Dialog open={isOpen} title="Keyboard shortcuts" footer={null} width={440} onClose={close}>
       <dl className={styles['list']}>
         {shortcuts.map(({ keys, does }) => (
-          <div key={does} className={styles['row']}>
+          <div key={keys.join()} className={styles['row']}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key} className={styles['key']}>
@@ -23,13 +28,25 @@ export default function Sheet({ isOpen, close }: SheetProps) {
           </div>
         ))}
       </dl>
-    </Modal>
+      <div className={styles['switch']}>
+        <Switch
+          id={id}
+          checked={areOn}
+          onChange={(next) => {
+            switchSingleKeys(next);
+            setOn(next);
+          }}
+        />
+        <label htmlFor={id}>Use the shortcuts of a single key: / and ?</label>
+      </div>
+    </Dialog>
   );
 }
 
 const shortcuts = [
   { keys: ['/'], does: 'Go to the quick search of the loan pipeline' },
   { keys: ['?'], does: 'Open this list of shortcuts' },
+  { keys: ['Ctrl', '/'], does: 'Open this list of shortcuts' },
   { keys: ['Esc'], does: 'Close the open panel, menu or dialog' },
   { keys: ['Ctrl', '`'], does: 'Show or hide the debug option' },
   { keys: ['Ctrl', 'Shift', '~'], does: 'Test the error dialog' },

@@ -1,14 +1,14 @@
 import { Button, Spin } from 'antd';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { useConfiguration } from '../configuration/api.ts';
 import { logout } from '../session/logout.ts';
 import { constants } from '../shared/constants.ts';
 import { log } from '../shared/log.ts';
 import { isId } from '../shared/parse.ts';
+import { useGo } from '../shared/routes/use-go.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
-import { useShortcutActions } from '../shortcuts/combinations.ts';
+import { runShortcut } from '../shortcuts/shortcuts.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './embedded-page.module.css';
 import { useImageFlow } from './open-image-flow.ts';
@@ -37,10 +37,9 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
-  const navigate = useNavigate();
+  const go = useGo();
   const dispatch = useAppDispatch();
   const openWindow = useAskedWindow();
-  const act = useShortcutActions();
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -50,10 +49,10 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
 
   useFrameMessages(frame, (message) => {
     onMessage?.(message);
-    if (message.type === 'navigate') void navigate(message.route);
+    if (message.type === 'navigate') go(message.route);
     if (message.type === 'logout') void dispatch(logout());
     if (message.type === 'openPopup') openWindow(message);
-    if (message.type === 'shortcut') act(message.name);
+    if (message.type === 'shortcut') runShortcut(message.name);
   });
 
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

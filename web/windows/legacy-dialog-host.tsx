@@ -1,11 +1,10 @@
-import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import type { FrameMessage } from '../../contracts/api/frame-messages.ts';
 import { hasUnsaved } from '../session/unsaved-entries.ts';
 import { constants } from '../shared/constants.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { type LegacyDialog, legacyDialogClosed } from '../shared/store/ui-slice.ts';
-import { useReturnedFocus } from '../shared/ui/focus.ts';
+import { Dialog } from '../shared/ui/dialog.tsx';
 import { LossQuestion } from '../shared/ui/loss-question.tsx';
 import { dialogHeight } from './dialog-height.ts';
 import { EmbeddedPage } from './embedded-page.tsx';
@@ -31,18 +30,17 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   const [content, setContent] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
   const framed = useRef<Window>(null);
-  useReturnedFocus();
   const close = () => {
     if (framed.current && hasUnsaved(framed.current)) setAsking(true);
     else onClose();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={<bdi className={styles['title']}>{title}</bdi>}
       width={size?.width ?? constants.legacyDialog.width}
       footer={null}
-      onCancel={close}
+      onClose={close}
       // A click on the mask would lose entries in the frame.
       mask={{ closable: false }}
       classNames={{
@@ -76,7 +74,7 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
       >
         What you have entered will be lost.
       </LossQuestion>
-    </Modal>
+    </Dialog>
   );
 }
 

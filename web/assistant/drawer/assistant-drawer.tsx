@@ -1,10 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { constants } from '../../shared/constants.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { assistantClosed } from '../../shared/store/ui-slice.ts';
-import { giveBackFocus } from '../../shared/ui/focus.ts';
+import { useLayer } from '../../shared/ui/layers.ts';
 import { pageWindow } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { conversationStarted, selectChat } from '../chat-slice.ts';
@@ -20,10 +20,8 @@ export default function AssistantDrawer() {
   const isEmpty = useAppSelector(selectChat).messages.length === 0;
   const dispatch = useAppDispatch();
   const prompt = useRef<HTMLTextAreaElement>(null);
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
+  const close = () => void dispatch(assistantClosed());
+  useLayer(isOpen, close, { element: () => prompt.current?.closest('[role="dialog"]') });
   const startConversation = () => {
     dispatch(conversationStarted());
     prompt.current?.focus();
@@ -45,14 +43,16 @@ export default function AssistantDrawer() {
       placement="right"
       size={constants.assistantDrawerWidth}
       mask={false}
+      // The page beside it stays usable.
+      aria-modal={false}
+      keyboard={false}
       rootClassName={styles['below-toolbar'] ?? ''}
       classNames={{ body: styles['body'] ?? '' }}
       focusable={focusable}
       afterOpenChange={(open) => {
         if (open) prompt.current?.focus();
-        else giveBackFocus(opener.current, prompt.current?.closest('[role="dialog"]'));
       }}
-      onClose={() => dispatch(assistantClosed())}
+      onClose={close}
     >
       <MessageList />
       <PromptForm field={prompt} />

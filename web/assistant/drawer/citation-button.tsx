@@ -1,6 +1,7 @@
-import { App } from 'antd';
+import { type ReactNode, useState } from 'react';
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { constants } from '../../shared/constants.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { numberOf } from '../answer-parts.ts';
@@ -16,19 +17,22 @@ interface CitationButtonProps {
 
 /** Button that opens a citation in a window (S-4.5-11). */
 export function CitationButton({ citation, isShort = false }: CitationButtonProps) {
-  const open = useCitation();
+  const { open, dialog } = useCitation();
   const title = nameOfCitation(citation);
   const number = numberOf(citation);
   return (
-    <button
-      type="button"
-      className={isShort ? styles['reference'] : styles['citation']}
-      title={isShort ? title : undefined}
-      aria-label={isShort ? `Citation ${number}: ${title}` : undefined}
-      onClick={() => open(citation)}
-    >
-      {isShort ? number : title}
-    </button>
+    <>
+      <button
+        type="button"
+        className={isShort ? styles['reference'] : styles['citation']}
+        title={isShort ? title : undefined}
+        aria-label={isShort ? `Citation ${number}: ${title}` : undefined}
+        onClick={() => open(citation)}
+      >
+        {isShort ? number : title}
+      </button>
+      {dialog}
+    </>
   );
 }
 
@@ -36,10 +40,11 @@ export function CitationButton({ citation, isShort = false }: CitationButtonProp
  * Returns the function that opens a citation at its address. A citation without a valid address opens in a window with
  * its title and content (S-4.5-11, S-4.5-12), or in a dialog if the browser blocks that window.
  */
-function useCitation(): (citation: Citation) => void {
+function useCitation(): { readonly open: (citation: Citation) => void; readonly dialog: ReactNode } {
   const openPopup = usePopup();
-  const { modal } = App.useApp();
-  return (citation) => {
+  const [shown, setShown] = useState<{ readonly title: string; readonly content: string } | null>(null);
+  const close = () => setShown(null);
+  const open = (citation: Citation) => {
     const title = nameOfCitation(citation);
     const address = parseCitationUrl(citation.url);
     if (address) {
@@ -50,8 +55,14 @@ function useCitation(): (citation: Citation) => void {
     // Always a new window: an earlier one may now show another site, so that it cannot be filled.
     const opened = window.open('about:blank', '_blank', windowFeatures(constants.citationPopup));
     if (opened) writeCitation(opened, title, content);
-    else modal.info({ title, content });
+    else setShown({ title, content });
   };
+  const dialog = shown ? (
+    <Dialog open title={shown.title} footer={null} onClose={close}>
+      <p>{shown.content}</p>
+    </Dialog>
+  ) : null;
+  return { open, dialog };
 }
 
 /** Fills an empty window with a citation. Title and content are set as text and cannot become markup or a script. */

@@ -6,6 +6,7 @@ import { constants } from '../../shared/constants.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
 import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
+import { isComposed } from '../../shared/ui/layers.ts';
 import { selectChat } from '../chat-slice.ts';
 import { ask, maySend } from '../talk.ts';
 import styles from './prompt-form.module.css';
@@ -46,7 +47,7 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
           setPrompt(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.shiftKey || isComposed(event.nativeEvent)) return;
           event.preventDefault();
           send();
         }}

@@ -7,11 +7,10 @@ import {
   RightOutlined,
   UserAddOutlined,
 } from '@ant-design/icons';
-import { Modal } from 'antd';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '../../shared/constants.ts';
-import { useReturnedFocus } from '../../shared/ui/focus.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { type CreateAction, createActionsOf } from './create-actions.ts';
 import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
@@ -27,7 +26,7 @@ export default function CreateDialog() {
   const isOpen = useAppSelector(({ ui }) => ui.isCreateDialogOpen);
   const dispatch = useAppDispatch();
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title="Create Loan"
       width={constants.createDialogMinimumWidth}
@@ -36,11 +35,10 @@ export default function CreateDialog() {
       classNames={{ wrapper: styles['window'] ?? '' }}
       footer={null}
       destroyOnHidden
-      focusable={{ focusTriggerAfterClose: false }}
-      onCancel={() => dispatch(createDialogClosed())}
+      onClose={() => dispatch(createDialogClosed())}
     >
       <Steps />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -54,7 +52,6 @@ type Offering = Extract<CreateAction, { readonly asksFor: unknown }>;
 function Steps() {
   const [offering, setOffering] = useState<Offering | null>(null);
   const [last, setLast] = useState<Offering | null>(null);
-  useReturnedFocus();
   const { features } = useUser();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -2,7 +2,8 @@ import { memo, useEffect, useEffectEvent, type ComponentRef, useRef, useState } 
 import { useBlocker } from 'react-router-dom';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import { LossQuestion } from '../../shared/ui/loss-question.tsx';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { alreadyCreatedText, alreadyCreatedTitle, failureTitle } from '../submit-messages.ts';
 
 interface LeaveGuardProps {
@@ -67,10 +68,10 @@ export function FailureDialog({ isLead, message, onDismiss, onClosed }: FailureD
   const [shown, setShown] = useState(message);
   if (message !== null && message !== shown) setShown(message);
   return (
-    <Modal
+    <Dialog
       open={message !== null}
       title={failureTitle(isLead)}
-      onCancel={onDismiss}
+      onClose={onDismiss}
       afterClose={onClosed}
       footer={
         <Button type="primary" onClick={onDismiss}>
@@ -79,7 +80,7 @@ export function FailureDialog({ isLead, message, onDismiss, onClosed }: FailureD
       }
     >
       <p>{shown}</p>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -102,10 +103,10 @@ export function AlreadyCreatedDialog({
 }: AlreadyCreatedDialogProps) {
   const open = useRef<ComponentRef<typeof Button>>(null);
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={alreadyCreatedTitle(isLead)}
-      onCancel={onDismiss}
+      onClose={onDismiss}
       afterOpenChange={(hasOpened) => {
         if (hasOpened) open.current?.focus();
       }}
@@ -120,6 +121,6 @@ export function AlreadyCreatedDialog({
       ]}
     >
       <p>{alreadyCreatedText(isLead)}</p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -45,9 +45,20 @@ for (const [what, type, details] of [
   });
 }
 
+for (const type of ['pointerdown', 'click', 'wheel', 'touchmove']) {
+  test(`[A-185] the event ${type} is activity, also in a frame`, () => {
+    const { page, seen } = watched();
+    const frame = new FakeWindow();
+    page.addFrame(frame);
+    page.does(type);
+    frame.does(type);
+    assert.equal(seen(), 2);
+  });
+}
+
 test('[S-4.1-22] other events are no activity, nor is a resting mouse while the page moves', () => {
   const { page, seen } = watched();
-  for (const type of ['scroll', 'focus', 'click', 'wheel', 'visibilitychange']) page.does(type);
+  for (const type of ['scroll', 'focus', 'pointermove', 'touchstart', 'visibilitychange']) page.does(type);
   page.does('mousemove', { movementX: 0, movementY: 0 });
   assert.equal(seen(), 0);
 });

@@ -5,8 +5,8 @@ import { documentOf, followWindows } from '../opened-windows.ts';
 import { idleStateAt, timingOf } from './watch.ts';
 
 /**
- * Calls the listener when the user moves the mouse, resizes the window or presses a key (S-4.1-22). Listens in framed
- * legacy pages and in the windows that this page has opened, too, since their events do not reach this window. Pages of
+ * Calls the listener when the user moves the mouse, resizes the window or presses a key (S-4.1-22), clicks, taps or
+ * scrolls (A-185). A tap moves no mouse, and a page that scrolls by itself is no activity. Listens in framed legacy pages and in the windows that this page has opened, too, since their events do not reach this window. Pages of
  * other sites are inaccessible. Returns a function that removes the listener.
  */
 export function onActivity(page: Window, listener: () => void): () => void {
@@ -22,6 +22,7 @@ export function onActivity(page: Window, listener: () => void): () => void {
   const follow = (view: Window) => {
     view.addEventListener('mousemove', moved, options);
     view.addEventListener('keydown', listener, options);
+    for (const touch of touches) view.addEventListener(touch, listener, options);
     view.document.addEventListener('load', loaded, options);
     for (const frame of view.document.querySelectorAll('iframe')) followFrame(frame);
   };
@@ -37,6 +38,9 @@ export function onActivity(page: Window, listener: () => void): () => void {
     listening.abort();
   };
 }
+
+/** Input other than keys and mouse moves. Assistive technology sends clicks without a pointer. */
+const touches = ['pointerdown', 'click', 'wheel', 'touchmove'] as const;
 
 /** Returns true if the mouse has moved. Browsers also report a mouse at rest while the page scrolls below it. */
 const isRealMove = ({ movementX, movementY }: MouseEvent): boolean => movementX !== 0 || movementY !== 0;

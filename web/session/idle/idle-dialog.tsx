@@ -1,7 +1,7 @@
-import { Button, Modal } from 'antd';
-import { type CSSProperties, useEffect, useEffectEvent } from 'react';
+import { Button } from 'antd';
+import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useReturnedFocus } from '../../shared/ui/focus.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { openedDocuments } from '../opened-windows.ts';
 import styles from './idle-dialog.module.css';
 import { announcementAt, inWords, warningTitle, words } from './texts.ts';
@@ -17,18 +17,15 @@ export interface IdleDialogProps {
 
 /** Idle warning with a countdown (decision on S-4.1-31). Escape continues the session. */
 export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: IdleDialogProps) {
-  useReturnedFocus();
-  useFirstEscape(stay);
   return (
-    <Modal
+    <Dialog
       open
       title={words.title}
       closable={false}
       mask={{ closable: false }}
-      // `useFirstEscape` handles Escape, since an open menu under the warning would take the key.
-      keyboard={false}
+      onClose={stay}
       // Above any other dialog, since the time is limited.
-      zIndex={1_900}
+      level={2}
       width={440}
       footer={
         <>
@@ -54,26 +51,12 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
       <p role="status" className="visually-hidden">
         {announcementAt(secondsLeft, secondsAtStart)}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 
 /** Focuses the button that continues the session, as soon as the dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
-
-/** Calls `act` on Escape. Nothing below the warning gets the key. */
-function useFirstEscape(act: () => void): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopImmediatePropagation();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => pressed(event);
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
-}
 
 /**
  * Shows the idle warning in each window that this page has opened, for a user who works there. A page of the legacy

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { type ComponentRef, type ReactNode, useRef } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface LossQuestionProps {
   readonly isOpen: boolean;
@@ -16,10 +17,10 @@ interface LossQuestionProps {
 export function LossQuestion({ isOpen, title, children, stay, leave, onStay, onLeave }: LossQuestionProps) {
   const first = useRef<ComponentRef<typeof Button>>(null);
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={title}
-      onCancel={onStay}
+      onClose={onStay}
       afterOpenChange={(hasOpened) => {
         if (hasOpened) first.current?.focus();
       }}
@@ -33,6 +34,6 @@ export function LossQuestion({ isOpen, title, children, stay, leave, onStay, onL
       ]}
     >
       <p>{children}</p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { log } from '../log.ts';
+import { useIsModalOpen } from './layers.ts';
 
 interface OnDemandProps<Props extends object> {
   /** Name of the part in the notification about a failed download, with a capital letter. */
@@ -21,13 +22,17 @@ interface OnDemandProps<Props extends object> {
 
 /**
  * Part of the page that is downloaded on first use. After a failed download, the page keeps its entries and shows a
- * notification, and the next use downloads the part again. `lazy` of React would keep the error.
+ * notification, and the next use downloads the part again. `lazy` of React would keep the error. A part that arrives
+ * while a dialog is open appears when the dialog has closed: it would cover the dialog.
  */
 export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactNode {
   const { name, isWanted, load, onFailure, props } = on;
   const { notification } = App.useApp();
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
   const isMissing = isWanted && part === null;
+  const isCovered = useIsModalOpen();
+  const [hasAppeared, setAppeared] = useState(false);
+  if (part && !isCovered && !hasAppeared) setAppeared(true);
   const download = useEffectEvent(load);
   const failed = useEffectEvent((error: unknown) => {
     log.warn('A part of the page could not be downloaded', error);
@@ -51,5 +56,5 @@ export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactN
       isOver = true;
     };
   }, [isMissing]);
-  return part && createElement(part, props);
+  return part && hasAppeared && createElement(part, props);
 }

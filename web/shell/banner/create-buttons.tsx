@@ -1,13 +1,14 @@
 import { DownOutlined, LoadingOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { SyntheticEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { useConfiguration } from '../../configuration/api.ts';
 import { pageAddress } from '../../configuration/page-address.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { framedNameOf } from '../../shared/routes/pipelines.ts';
+import { useGo } from '../../shared/routes/use-go.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
@@ -87,7 +88,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
  * the screen opens at once (S-4.4-10, S-4.4-11).
  */
 function useCreateLoan(): { readonly start: () => void; readonly isWaiting: boolean } {
-  const navigate = useNavigate();
+  const go = useGo();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const { enableNewCreateLoanWorkflow } = useConfiguration().featureFlags;
@@ -95,7 +96,7 @@ function useCreateLoan(): { readonly start: () => void; readonly isWaiting: bool
   const start = () => {
     if (framedNameOf(pathname) === optimalBluePipeline) optimalBlue.start();
     else if (enableNewCreateLoanWorkflow) dispatch(createDialogOpened());
-    else void navigate(paths.newLoan);
+    else go(paths.newLoan);
   };
   return { start, isWaiting: optimalBlue.isWaiting };
 }

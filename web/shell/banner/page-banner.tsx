@@ -1,12 +1,13 @@
 import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/session-context.ts';
 import { paths, type RouteHandle } from '../../shared/routes/paths.ts';
 import { isQueuePage } from '../../shared/routes/pipelines.ts';
+import { useGo } from '../../shared/routes/use-go.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled } from '../../shared/store/ui-slice.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -95,7 +96,7 @@ interface BannerActionsProps {
  * S-2.3-15, S-2.3-16, S-2.3-17, S-2.3-18, S-2.3-19, S-2.3-20).
  */
 function BannerActions({ place, user, isResetting }: BannerActionsProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const page = place.kind === 'pipeline' ? place.page : null;
   return (
     <div className={styles['actions']}>
@@ -104,7 +105,7 @@ function BannerActions({ place, user, isResetting }: BannerActionsProps) {
       ) : null}
       {page !== null && isQueuePage(page) && user.hasWorkQueueDashboard ? <DashboardButton /> : null}
       {page === 'loan-pipeline' ? <QuickSearchBox /> : null}
-      <Button icon={<SearchOutlined aria-hidden />} onClick={() => void navigate(paths.legacyPage('search'))}>
+      <Button icon={<SearchOutlined aria-hidden />} onClick={() => go(paths.legacyPage('search'))}>
         Search
       </Button>
       {place.kind === 'creation' ? null : (

@@ -1,10 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { useNavigate } from 'react-router-dom';
 import type { LegacyPageName } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { pipelinesOf } from '../../shared/routes/pipelines.ts';
+import { useGo } from '../../shared/routes/use-go.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import styles from './banner.module.css';
 
@@ -18,13 +18,13 @@ interface PipelineTitleProps {
 /** The title of a page: a dropdown for a user with several pipelines, else plain text (S-2.3-02, S-2.3-03). */
 export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
   const pipelines = pipelinesOf(user);
-  const navigate = useNavigate();
+  const go = useGo();
   const { isOpen, button, dropdown } = useMenuButton();
   if (pipelines.length < 2) return <h1 className={styles['title']}>{title}</h1>;
   const items = pipelines.map(({ page: key, label }) => ({
     key,
     label,
-    onClick: () => void navigate(paths.legacyPage(key)),
+    onClick: () => go(paths.legacyPage(key)),
   }));
   return (
     <h1 className={`${styles['title']} ${styles['dropdown']}`}>

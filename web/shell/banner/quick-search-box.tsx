@@ -1,13 +1,14 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contracts/api/limits.ts';
 import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { useGo } from '../../shared/routes/use-go.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
 import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { useShortcut } from '../../shortcuts/shortcuts.ts';
 import styles from './banner.module.css';
 
 /**
@@ -16,7 +17,7 @@ import styles from './banner.module.css';
  */
 export function QuickSearchBox() {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const go = useGo();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query.get('search') ?? '');
@@ -24,17 +25,15 @@ export function QuickSearchBox() {
   const [isTooShort, setTooShort] = useState(false);
   const { note, beforeInput, accept } = useEdits(text, takeText(limits.search));
   const frame = useBeforeInput<HTMLFormElement>(beforeInput);
-  useShortcut('/', () => box.current?.select());
+  useShortcut('quick-search', () => box.current?.select());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const wanted = wantedText(text);
     setTooShort(wanted === null);
     if (wanted === null) return;
     browserStorage.write('lastUsedFilter', wanted);
-    void navigate({
-      pathname: paths.legacyPage('loan-pipeline'),
-      search: createSearchParams({ search: wanted, handedOver: 'true' }).toString(),
-    });
+    const search = createSearchParams({ search: wanted, handedOver: 'true' });
+    go(`${paths.legacyPage('loan-pipeline')}?${search}`);
   };
   const mouseLeft = () => setTooShort(false);
   return (

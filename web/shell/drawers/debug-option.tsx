@@ -3,27 +3,22 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { useConfiguration } from '../../configuration/api.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
-import { giveBackFocus } from '../../shared/ui/focus.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { useLayer } from '../../shared/ui/layers.ts';
 import { pageWindow } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import styles from './debug-option.module.css';
-import { useEscape } from './use-escape.ts';
 
 /** The bug icon, while the debug option shows (S-2.2-31), and the debug panel that the icon toggles (S-2.4-28). */
 export function DebugOption({ account }: { readonly account: Account }) {
   const isShown = useAppSelector(({ ui }) => ui.isDebugShown);
   const [isOpen, setOpen] = useState(false);
-  const bug = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useEscape(isShown && isOpen, () => {
-    giveBackFocus(bug.current, panel.current);
-    setOpen(false);
-  });
+  useLayer(isShown && isOpen, () => setOpen(false), { element: panel });
   if (!isShown) return null;
   return (
     <>
-      <IconButton ref={bug} label="Debug" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <IconButton label="Debug" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <BugOutlined />
       </IconButton>
       {isOpen ? <DebugPanel account={account} panel={panel} /> : null}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../contracts/operations/session.ts';
 import { useAccount } from '../../session/account.ts';
@@ -11,7 +11,7 @@ import {
   selectIsPrimaryOpen,
   selectLoanUpdate,
 } from '../../shared/store/ui-slice.ts';
-import { giveBackFocus } from '../../shared/ui/focus.ts';
+import { useLayer } from '../../shared/ui/layers.ts';
 import { newestBorrowers } from '../menu/borrowers.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
 import { useLoanMenu, useMenus } from '../menu/use-menus.ts';
@@ -19,7 +19,6 @@ import { areRatesAPage, selectedIcon, standingOf } from './drawer-icon.ts';
 import styles from './drawers.module.css';
 import { PrimaryDrawer } from './primary-drawer.tsx';
 import { SecondaryDrawer, SecondaryDrawerPlace } from './secondary-drawer.tsx';
-import { useEscape } from './use-escape.ts';
 
 /** The navigation on the left: the icons and the selected menu (document 000, section 2.4). */
 export function Drawers({ user }: { readonly user: User }) {
@@ -42,9 +41,11 @@ export function Drawers({ user }: { readonly user: User }) {
 
   const navigation = useRef<HTMLDivElement>(null);
   const isOver = isOpen && !isWide;
-  useOverlayFocus(navigation, isOver);
   const close = () => void dispatch(primaryDrawerSettled());
-  useEscape(isOver, close);
+  useLayer(isOver, close, { element: navigation });
+  useEffect(() => {
+    if (isOver) navigation.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isOver]);
 
   const shown = selection !== null && hasDrawer(selection) ? selection : null;
   // Reserves the space of a menu that will open by itself, so that the page does not move.
@@ -106,16 +107,6 @@ export function DrawersPlace() {
       <div className={styles['primary']} />
     </div>
   );
-}
-
-/** Moves the focus into an open overlay, and back when the overlay closes, unless the user has moved the focus. */
-function useOverlayFocus(overlay: RefObject<HTMLElement | null>, isOver: boolean): void {
-  useEffect(() => {
-    if (!isOver) return;
-    const before = document.activeElement;
-    overlay.current?.querySelector<HTMLElement>('a, button')?.focus();
-    return () => giveBackFocus(before);
-  }, [overlay, isOver]);
 }
 
 /** Opens the menu of the open loan once it has loaded (S-4.2-06). @param hasMenu true if it has, or could not be loaded */

@@ -1,11 +1,10 @@
 import { FileSearchOutlined } from '@ant-design/icons';
-import { Link } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { readTaskId } from '../../session/account.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
-import { panelsClosed, panelToggled } from '../../shared/store/ui-slice.ts';
+import { panelToggled } from '../../shared/store/ui-slice.ts';
 import { type BorrowerEntry, borrowersOf } from '../menu/borrowers.ts';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import menuStyles from '../menu/menu.module.css';
@@ -25,14 +24,15 @@ interface LoanHeadProps {
 export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   const dispatch = useAppDispatch();
   const makeWay = useMakeWay();
+  const open = useOpenPage();
   const isSummaryOpen = useAppSelector(({ ui }) => ui.panel === 'loanSummary');
   const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId(account.generalAccountId))];
   return (
     <>
-      <Link className={styles['loan']} to={landing} onClick={() => dispatch(panelsClosed())}>
+      <MenuLink className={styles['loan']} target={{ as: 'route', path: landing }} onOpen={open}>
         <bdi className={styles['number']}>{account.loanNumber}</bdi>
         <bdi className={styles['borrower']}>{account.borrowerName}</bdi>
-      </Link>
+      </MenuLink>
       <button
         type="button"
         className={styles['summary']}

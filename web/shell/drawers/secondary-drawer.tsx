@@ -13,8 +13,9 @@ import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
+import { useLayer } from '../../shared/ui/layers.ts';
 import { MenuList } from '../menu/menu-list.tsx';
-import { countItems, filterMenu } from '../menu/nodes.ts';
+import { countItems, everyNode, filterMenu } from '../menu/nodes.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
 import type { MenuLoad } from '../menu/use-menus.ts';
 import { DebugOption } from './debug-option.tsx';
@@ -40,15 +41,14 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
   const isFiltered = text.trim() !== '';
   const subMenu = useAppSelector(({ ui }) => ui.subMenu);
   const drawer = useRef<HTMLElement>(null);
+  const filter = useRef<HTMLInputElement>(null);
+  // Escape clears the text and does not close the drawer.
+  useLayer(text !== '', () => setText(''), { kind: 'field', element: filter });
+  const openGroup = useMemo(() => everyNode(nodes).find(isGroupOf(subMenu))?.key, [nodes, subMenu]);
   const title = account?.isLead ? 'Lead' : choice;
   const isShort = useMemo(() => countItems(nodes) <= mostOpenItems, [nodes]);
 
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && text !== '') {
-      // Clears the text and does not close the drawer.
-      event.stopPropagation();
-      setText('');
-    }
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     drawer.current?.querySelector<HTMLElement>('[data-rows] [data-row]')?.focus();
@@ -65,6 +65,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
         {load?.state === 'failed' ? <MenuFailure title={title} load={load} drawer={drawer} /> : null}
         {choice === 'Resources' || nodes.length === 0 ? null : (
           <input
+            ref={filter}
             type="search"
             className={styles['filter']}
             aria-label={`Filter the ${title} menu`}
@@ -79,8 +80,8 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
           nodes={nodes}
           shown={shown}
           isFiltered={isFiltered}
-          isOpenAtFirst={({ name }, holdsCurrent) =>
-            holdsCurrent || name === subMenu || (choice !== 'Loan' && isShort)
+          isOpenAtFirst={({ key }, holdsCurrent) =>
+            holdsCurrent || key === openGroup || (choice !== 'Loan' && isShort)
           }
         />
         <p role="status" className={shown.length > 0 ? 'visually-hidden' : styles['empty']}>
@@ -90,6 +91,11 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
     </nav>
   );
 }
+
+const isGroupOf =
+  (wanted: string | null) =>
+  ({ name, items }: MenuNode): boolean =>
+    name === wanted && items.length > 0;
 
 /** Maximum number of entries in a menu that shows all its groups open at first. */
 const mostOpenItems = 60;

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { workQueueTypes } from '../../../contracts/api/options.ts';
-import { loanLandingOf } from './loan-landing.ts';
+import { accountFixture } from '../../session/fixtures.ts';
+import { paths } from '../../shared/routes/paths.ts';
+import { loanAddressOf, loanLandingOf } from './loan-landing.ts';
 
 const landing = (
   isLead: boolean,
@@ -24,4 +26,21 @@ test('[S-4.2-08] a task of a loan opener or processor starts on its work order',
 test('[S-4.2-09 S-4.2-38 L-4.7-07] a lead starts on its summary in any case', () => {
   assert.equal(landing(true, null, null), 'LeadSummary');
   assert.equal(landing(true, 'Processor', 7), 'LeadSummary');
+});
+
+test('[A-186] a link to a page of the open loan has the address that opens the loan in any tab', () => {
+  const account = accountFixture();
+  const { generalAccountId, applicationIdentifier } = account;
+  const ofLoan = paths.dashboardOf(applicationIdentifier);
+  for (const [path, taskId, wanted] of [
+    [paths.dashboard, null, ofLoan],
+    [paths.dashboard, 7, ofLoan],
+    [paths.leadSummary, null, ofLoan],
+    [paths.workQueue, 7, paths.dashboardTask(generalAccountId, 7)],
+    [paths.workQueue, null, ofLoan],
+    ['/lf/ViewNotes?accountId=1', null, '/lf/ViewNotes?accountId=1'],
+  ] as const) {
+    assert.equal(loanAddressOf(path, account, taskId), wanted, path);
+  }
+  assert.equal(loanAddressOf(paths.dashboard, null, null), paths.dashboard);
 });

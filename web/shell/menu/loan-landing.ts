@@ -27,4 +27,17 @@ export const loanLandingPaths: Readonly<Record<LoanLanding, string>> = {
   LeadSummary: paths.leadSummary,
 };
 
+/**
+ * Returns the address of a link to a page of the open loan. The routes of its pages have no id, so a link has the address
+ * that opens the loan in any tab (A-186). Other paths stay as they are.
+ * @param taskId the task of the loan; null for none
+ */
+export function loanAddressOf(path: string, account: Account | null, taskId: number | null): string {
+  if (!account) return path;
+  const { generalAccountId, applicationIdentifier } = account;
+  if (path === paths.workQueue && taskId !== null) return paths.dashboardTask(generalAccountId, taskId);
+  const isOfLoan = Object.values(loanLandingPaths).includes(path);
+  return isOfLoan && applicationIdentifier !== '' ? paths.dashboardOf(applicationIdentifier) : path;
+}
+
 const ordering: readonly WorkQueueType[] = ['LoanOpener', 'Processor'];

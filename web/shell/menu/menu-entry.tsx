@@ -1,9 +1,12 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react';
+import { readTaskId, useAccount } from '../../session/account.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
+import { loanAddressOf } from './loan-landing.ts';
 import styles from './menu.module.css';
 import { MenuIcon } from './menu-icon.tsx';
 import type { OpenPage } from './open-page.ts';
+import { isPlainClick } from './plain-click.ts';
 import type { MenuNode } from './parse-menu.ts';
 import type { Target } from './target.ts';
 
@@ -104,16 +107,33 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
       </OpeningButton>
     );
   }
+  return (
+    <RouteLink {...{ className, path: target.path, isCurrent, open: () => onOpen(target) }}>
+      {children}
+    </RouteLink>
+  );
+}
+
+interface RouteLinkProps {
+  readonly className: string | undefined;
+  readonly path: string;
+  readonly isCurrent: boolean;
+  readonly open: () => void;
+  readonly children: ReactNode;
+}
+
+/** Link to a route. Its address opens the loan in a new tab, too; a click opens the route. */
+function RouteLink({ className, path, isCurrent, open, children }: RouteLinkProps) {
+  const account = useAccount();
   const clicked = (event: MouseEvent) => {
-    // A click with a modifier key opens a new tab, as for any link.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    void onOpen(target);
+    open();
   };
   return (
     <a
       className={className}
-      href={target.path}
+      href={loanAddressOf(path, account, readTaskId(account?.generalAccountId))}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={clicked}
       onKeyDown={rowPressed}

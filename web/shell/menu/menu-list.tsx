@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '../../shared/store/store.ts';
+import { panelsClosed } from '../../shared/store/ui-slice.ts';
 import styles from './menu.module.css';
 import { MenuGroup, MenuRow } from './menu-entry.tsx';
-import { currentNode, everyNode } from './nodes.ts';
+import { currentNode, everyNode, placesOf } from './nodes.ts';
 import { useOpenPage } from './open-page.ts';
 import type { MenuNode } from './parse-menu.ts';
 
@@ -19,14 +21,19 @@ export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListPr
   const open = useOpenPage();
   const { pathname, search } = useLocation();
   const current = useMemo(() => currentNode(nodes, { pathname, search })?.key, [nodes, pathname, search]);
+  const dispatch = useAppDispatch();
+  const places = useMemo(() => placesOf(nodes), [nodes]);
+  const placeOf = ({ key }: MenuNode): string => places.get(key) ?? key;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const isOpen = (group: MenuNode): boolean => {
     if (isFiltered) return true;
     const holdsCurrent = everyNode(group.items).some(({ key }) => key === current);
-    return toggled[group.name] ?? isOpenAtFirst(group, holdsCurrent);
+    return toggled[placeOf(group)] ?? isOpenAtFirst(group, holdsCurrent);
   };
   const toggle = (group: MenuNode) => {
-    if (!isFiltered) setToggled((before) => ({ ...before, [group.name]: !isOpen(group) }));
+    // Each click in a menu closes the panels, also one on the heading of a group (S-4.2-25).
+    dispatch(panelsClosed());
+    if (!isFiltered) setToggled((before) => ({ ...before, [placeOf(group)]: !isOpen(group) }));
   };
   const draw = (node: MenuNode) =>
     node.items.length === 0 ? (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countItems, currentNode, entryNameAt, filterMenu } from './nodes.ts';
+import { countItems, currentNode, entryNameAt, everyNode, filterMenu, placesOf } from './nodes.ts';
 import { parseMenu } from './parse-menu.ts';
 
 const parse = (value: unknown) => parseMenu(value, 'Loan', 'http://localhost:4000');
@@ -110,4 +110,28 @@ test('[S-3-49] without an entry of the shown page, the entry that the server mar
   assert.equal(currentNode(ofGroup, { pathname: '/lf/WhatsNew', search: '' })?.name, 'Income');
   const { nodes: unmarked } = parse([form('Income', 'income', 0)]);
   assert.equal(currentNode(unmarked, { pathname: '/dashboards', search: '' }), null);
+});
+
+test('[S-2.4-26] groups of one name have different places, and keep them in a new order', () => {
+  const group = (name: string, index: number, items: unknown[] = [{ name: 'Entry', page }]) => ({
+    name,
+    index,
+    items,
+  });
+  const placesIn = (value: unknown) => {
+    const parsed = parse(value).nodes;
+    const places = placesOf(parsed);
+    return everyNode(parsed)
+      .filter(({ items }) => items.length > 0)
+      .map(({ name, key }) => [name, places.get(key)]);
+  };
+  const menu = [group('Forms', 0), group('Forms', 1), group('Actions', 2, [group('Forms', 0)])];
+  const places = placesIn(menu);
+  assert.deepEqual(
+    places.map(([name]) => name),
+    ['Forms', 'Forms', 'Actions', 'Forms'],
+  );
+  assert.equal(new Set(places.map(([, place]) => place)).size, 4);
+  const inserted = placesIn([group('First', 0), ...menu.map((raw) => ({ ...raw, index: raw.index + 1 }))]);
+  assert.deepEqual(inserted.slice(1), places);
 });

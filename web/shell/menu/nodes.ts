@@ -9,6 +9,24 @@ interface Address {
 export const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [node, ...everyNode(node.items)]);
 
+/**
+ * Returns the place of each group by its key: the names of the groups around it, its own name, and its number among the
+ * neighbors of its name. Groups of one name have different places (S-2.4-26), and a group keeps its place in a new order.
+ */
+export function placesOf(nodes: readonly MenuNode[], around = ''): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    nodes
+      .filter(({ items }) => items.length > 0)
+      .flatMap(({ key, name, items }): (readonly [string, string])[] => {
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        const place = JSON.stringify([around, name, count]);
+        return [[key, place], ...placesOf(items, place)];
+      }),
+  );
+}
+
 /** Returns the number of entries that open a page. */
 export const countItems = (nodes: readonly MenuNode[]): number =>
   everyNode(nodes).filter(({ page }) => page).length;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../../shared/routes/use-go.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { legacyDialogOpened, panelsClosed, primaryDrawerSettled } from '../../shared/store/ui-slice.ts';
 import { useImageFlow } from '../../windows/open-image-flow.ts';
@@ -16,7 +16,7 @@ export type OpenPage = (target: Target) => Promise<void> | undefined;
  */
 export function useOpenPage(): OpenPage {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const go = useGo();
   const makeWay = useMakeWay();
   const popup = usePopup();
   const openImageFlow = useImageFlow();
@@ -24,7 +24,7 @@ export function useOpenPage(): OpenPage {
     dispatch(panelsClosed());
     switch (target.as) {
       case 'route':
-        void navigate(target.path);
+        go(target.path);
         break;
       case 'dialog':
         makeWay();

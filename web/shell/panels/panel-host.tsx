@@ -9,9 +9,8 @@ import { useKnownUser } from '../../session/session-context.ts';
 import { constants } from '../../shared/constants.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelClosed } from '../../shared/store/ui-slice.ts';
-import { useReturnedFocus } from '../../shared/ui/focus.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { useLayer } from '../../shared/ui/layers.ts';
 import { EmbeddedPage } from '../../windows/embedded-page.tsx';
 import styles from './panel.module.css';
 
@@ -30,16 +29,16 @@ export function PanelHost() {
  */
 function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;
+  const panel = useRef<HTMLElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const dispatch = useAppDispatch();
   const close = () => void dispatch(panelClosed(name));
 
-  useReturnedFocus();
+  useLayer(true, close, { element: panel });
   useEffect(() => closer.current?.focus({ preventScroll: true }), []);
-
-  useShortcut('Escape', close);
   return (
     <section
+      ref={panel}
       role="dialog"
       aria-label={title}
       className={styles['panel']}

@@ -23,12 +23,22 @@
   });
 
   // Sends the keyboard shortcuts of the product. The position of a key matches too, because keyboard layouts differ.
-  document.addEventListener('keydown', (event) => {
-    const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat } = event;
-    if (!framed || !ctrlKey || altKey || metaKey || repeat) return;
-    if (code !== 'Backquote' && key !== '~' && key !== '`') return;
+  const shortcutOf = ({ key, code, ctrlKey, shiftKey }) => {
+    if (key === 'Escape') return ctrlKey || shiftKey ? null : 'escape';
+    if (!ctrlKey) return null;
+    if (key === '/' || key === '?') return 'shortcuts';
+    if (code !== 'Backquote' && key !== '~' && key !== '`') return null;
+    return shiftKey ? 'test-error' : 'debug-option';
+  };
+
+  // Not a key of an input method, nor one that the page has used itself.
+  window.addEventListener('keydown', (event) => {
+    const { altKey, metaKey, repeat, isComposing, keyCode, defaultPrevented } = event;
+    if (!framed || altKey || metaKey || repeat || isComposing || keyCode === 229 || defaultPrevented) return;
+    const name = shortcutOf(event);
+    if (!name) return;
     event.preventDefault();
-    tell({ type: 'shortcut', name: shiftKey ? 'test-error' : 'debug-option' });
+    tell({ type: 'shortcut', name });
   });
 
   // The form of the borrower check is sent to the product as a message, never to the server: it has a tax identifier.

@@ -144,6 +144,33 @@ test('[S-2.2-24 S-2.2-25] the page sends the key combinations of the product to 
   assert.deepEqual([alone.told, alone.isPrevented()], [[], false]);
 });
 
+const escape = { key: 'Escape', code: 'Escape', ...held, ctrlKey: false };
+
+test('[A-183 A-184] the page sends Escape and Control+/ to the product, and no key that is used elsewhere', () => {
+  const page = pageWith({});
+  page.press(escape);
+  page.press({ ...escape, key: '/', code: 'Slash', ctrlKey: true });
+  for (const other of [
+    { ctrlKey: true },
+    { altKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { repeat: true },
+    { isComposing: true },
+    { keyCode: 229 },
+    { defaultPrevented: true },
+    { key: '/', code: 'Slash' },
+  ])
+    page.press({ ...escape, ...other });
+  assert.deepEqual(
+    page.told.map(({ message }) => readFrameMessage(message)),
+    ['escape', 'shortcuts'].map((name) => ({ type: 'shortcut', name })),
+  );
+  const alone = pageWith({ framed: false });
+  alone.press(escape);
+  assert.deepEqual([alone.told, alone.isPrevented()], [[], false]);
+});
+
 test('a close button closes the window, and a print button prints', () => {
   const closing = pageWith({ framed: false, element: { closesWindow: '' } });
   closing.click();

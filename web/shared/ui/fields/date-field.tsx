@@ -15,6 +15,7 @@ import { takeText } from './edit.ts';
 import styles from './field.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { useFormattedInput } from './formatted-input.tsx';
+import { useLayer } from '../layers.ts';
 
 interface DateFieldProps extends FieldProps {
   /** A date as yyyy-MM-dd, or text that is not a date. */
@@ -57,6 +58,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const beginning = useMemo(() => dayjs().subtract(yearsBack, 'year'), [yearsBack]);
   const valueOf = (picked: Dayjs) => parseDay(picked.format(stored)) ?? picked.format(displayed);
   const [isOpen, setOpen] = useState(false);
+  useLayer(isOpen, () => setOpen(false), { kind: 'field', element: () => document.getElementById(field.id) });
   const [shown, show] = useState(beginning);
   const open = (isWanted: boolean) => {
     if (isWanted) show(day ?? beginning);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { debugToggled } from '../shared/store/ui-slice.ts';
-import { type KeyPress, shortcutOf } from './combinations.ts';
+import { type KeyPress, shortcutOf } from './shortcuts.ts';
 
 const press = (changes: Partial<KeyPress>): KeyPress => ({
   key: '`',
@@ -32,6 +32,18 @@ test('[S-2.2-25 S-2.2-31] Control+` toggles the debug option', () => {
     seen.push(store.getState().ui.isDebugShown);
   }
   assert.deepEqual(seen, [false, true, false]);
+});
+
+test('[A-183] / goes to the quick search; ? and Control+/ open the list of shortcuts, on any keyboard', () => {
+  const plain = { ctrlKey: false, code: 'Slash' };
+  assert.equal(shortcutOf(press({ ...plain, key: '/' })), 'quick-search');
+  assert.equal(shortcutOf(press({ ...plain, key: '/', code: 'Digit7', shiftKey: true })), 'quick-search');
+  assert.equal(shortcutOf(press({ ...plain, key: '?', shiftKey: true })), 'shortcuts');
+  assert.equal(shortcutOf(press({ key: '/', code: 'Slash' })), 'shortcuts');
+  assert.equal(shortcutOf(press({ key: '/', code: 'Digit7', shiftKey: true })), 'shortcuts');
+  for (const other of [{ altKey: true }, { metaKey: true }, { repeat: true }]) {
+    assert.equal(shortcutOf(press({ ...plain, key: '/', ...other })), null);
+  }
 });
 
 test('[S-2.2-24 S-2.2-25] no other combination is a shortcut', () => {
