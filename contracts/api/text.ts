@@ -40,10 +40,12 @@ export const withPlainSigns = (text: string): string =>
  * the kind of dashes, quotes and blanks.
  */
 export const matchKeyOf = (text: string): string =>
-  withPlainSigns(cleanText(text))
-    .normalize('NFKD')
+  (isAscii(text) ? text : withPlainSigns(cleanText(text)).normalize('NFKD').replaceAll(/\p{M}+/gu, ''))
     .toLowerCase()
-    .replaceAll(/\p{M}+|\./gu, '')
-    .replaceAll(/\s*-\s*/g, '-')
+    .replaceAll('.', '')
+    .replaceAll(/ *- */g, '-')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** Returns true for text without typographic signs. A list of places has 40,000 of them. */
+const isAscii = (text: string): boolean => /^[\t\n\r !-_a-~]*$/.test(text);

@@ -7,9 +7,10 @@ import { controlProps, Field, type FieldProps, LockedText, statusOf } from './fi
 import { useEdits } from './use-edits.ts';
 
 interface ComboOption {
-  /** Value that is unique in the list: the text of the row, or an id. */
+  /** Value that is unique in the list. */
   readonly value: string;
-  readonly label?: ReactNode;
+  /** The whole text of the row, which screen readers hear. */
+  readonly label: string;
 }
 
 export interface ComboFieldProps extends FieldProps {
@@ -36,6 +37,8 @@ interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
   readonly isPlain?: boolean;
   /** True for rows that are wider than the field. */
   readonly hasWideRows?: boolean;
+  /** Renders the text of a row in columns. */
+  readonly renderRow?: (option: Option) => ReactNode;
 }
 
 /** A text field with a list. Text that matches no row is kept. Only visible rows are rendered. */
@@ -48,6 +51,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     isPlain = false,
     hasWideRows = false,
     maximum,
+    renderRow,
   } = props;
   const { id, label, isRequired = false, message, width } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
@@ -77,6 +81,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           status={statusOf(message, note)}
           suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
           showSearch={notFiltered}
+          optionRender={renderRow && (({ data }) => renderRow(data as Option))}
           popupMatchSelectWidth={isPlain ? 320 : !hasWideRows}
           onChange={(typed: string | undefined, option) => {
             accept(typed ?? '');
