@@ -40,7 +40,12 @@ export const withPlainSigns = (text: string): string =>
  * the kind of dashes, quotes and blanks.
  */
 export const matchKeyOf = (text: string): string =>
-  (isAscii(text) ? text : withPlainSigns(cleanText(text)).normalize('NFKD').replaceAll(/\p{M}+/gu, ''))
+  (isAscii(text)
+    ? text
+    : withPlainSigns(cleanText(text))
+        .normalize('NFKD')
+        .replaceAll(/\p{M}+/gu, '')
+  )
     .toLowerCase()
     .replaceAll('.', '')
     .replaceAll(/ *- */g, '-')

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AddressPath, FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { entryKindOf } from '../../../contracts/fields/entry-attributes.ts';
 import { addressFields, propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
@@ -70,6 +71,7 @@ function AddressField(props: AddressFieldProps) {
           {...text}
           {...copied}
           {...shortOf(name)}
+          entry={entryKindOf(propertyFields[name])}
           maximum={name === 'city' ? propertyFields.city.maximum : zipWithExtension}
           zips={zips}
           onLookup={pick}
@@ -88,7 +90,9 @@ function AddressField(props: AddressFieldProps) {
         />
       );
     case 'county':
-      return <OptionField {...list} options={counties} maximum={propertyFields.county.maximum} />;
+      return (
+        <OptionField {...list} options={counties} entry="name" maximum={propertyFields.county.maximum} />
+      );
     default: {
       const isDisabled = isStreetDisabled && name !== 'zipExtension';
       return <FormField path={path} {...copied} {...widthOf(name, address)} isDisabled={isDisabled} />;

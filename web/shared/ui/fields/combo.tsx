@@ -2,7 +2,9 @@ import { DownOutlined, LoadingOutlined, ReloadOutlined } from '@ant-design/icons
 import { AutoComplete } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './combo.module.css';
+import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
 import { takeText } from './edit.ts';
+import { useEntryAttributes } from './entry-props.ts';
 import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 import { useEdits } from './use-edits.ts';
 
@@ -20,6 +22,8 @@ export interface ComboFieldProps extends FieldProps {
   readonly isDisabled?: boolean;
   /** True for a list whose only option is chosen and cannot be changed (L-4.1-06). */
   readonly isLocked?: boolean;
+  /** What is entered; an entry of the list if absent. */
+  readonly entry?: EntryKind;
   /** Maximum length in characters; undefined for no limit. */
   readonly maximum?: number;
   /** Loads the list again after an error. */
@@ -56,6 +60,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   const { id, label, isRequired = false, message, width } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
   const { note, beforeInput, accept } = useEdits(text, takeText(maximum));
+  useEntryAttributes(id, props.entry ?? 'list');
   const field = { id, label, isRequired, message, width, note };
   const reason = props.reason ?? (props.isLocked ? onlyOption : undefined);
   if (reason !== undefined) {

@@ -143,7 +143,13 @@ test('[A-176] a text with a mask, or with letters that name no whole number, is 
     '+123456789',
   ])
     assert.deepEqual(pastedInto(taxIdentifier, text), notNumber, text);
-  for (const text of ['***-***-0100', '(555) XXX-0100', '1-800-FLOWERS', '555-0100 x12 or 13', 'call 555 123 4567'])
+  for (const text of [
+    '***-***-0100',
+    '(555) XXX-0100',
+    '1-800-FLOWERS',
+    '555-0100 x12 or 13',
+    'call 555 123 4567',
+  ])
     assert.deepEqual(pastedInto(phone, text), notNumber, text);
 });
 

@@ -29,9 +29,9 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         {...input}
         className={styles['number']}
         data-zero={isLocked && Number(value) === 0}
+        entry="number"
         unit={unit}
         isNoted={note !== undefined}
-        inputMode="decimal"
         readOnly={isLocked}
       />
     </Field>

@@ -176,7 +176,8 @@ function fitted(plain: string, behind: string, rules: NumberRules): string {
 }
 
 /** Returns the number of decimals that exceed those of the field. */
-const surplus = (plain: string, { decimals }: NumberRules): number => Math.max(0, decimalsOf(plain) - decimals);
+const surplus = (plain: string, { decimals }: NumberRules): number =>
+  Math.max(0, decimalsOf(plain) - decimals);
 
 const decimalsOf = (plain: string): number => plain.split('.')[1]?.length ?? 0;
 

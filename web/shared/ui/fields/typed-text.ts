@@ -41,16 +41,14 @@ type InputEventLike = Event & Partial<Pick<InputEvent, 'isComposing' | 'inputTyp
  * Returns the clean text of a control. A control for numbers, dates or email addresses, as its input mode says, also
  * gets the signs of ASCII. A pasted text loses the blanks at the ends of a line.
  */
-export function textOfControl(
-  { value, inputMode, tagName }: Pick<TextControl, 'value' | 'inputMode' | 'tagName'>,
-  isPasted: boolean,
-): string {
-  const clean = cleanText(value);
-  const text = isPlain(inputMode) ? withPlainSigns(clean) : clean;
-  return isPasted && tagName === 'INPUT' ? text.trim() : text;
+function textOfControl(control: TextControl, isPasted: boolean): string {
+  const clean = cleanText(control.value);
+  const text = isPlain(control.getAttribute('inputmode')) ? withPlainSigns(clean) : clean;
+  return isPasted && control.tagName === 'INPUT' ? text.trim() : text;
 }
 
-const isPlain = (inputMode: string): boolean => ['numeric', 'decimal', 'tel', 'email'].includes(inputMode);
+const isPlain = (inputMode: string | null): boolean =>
+  ['numeric', 'decimal', 'tel', 'email'].includes(inputMode ?? '');
 
 /** Types of an input that holds text. */
 const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'email', 'tel', 'url']);
