@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanText, invisibleMark, matchKeyOf, withPlainSigns } from './text.ts';
+import { cleanText, matchKeyOf, withPlainSigns } from './text.ts';
 
 const marks = [
   ...[0xad, 0x34f, 0x61c, 0x115f, 0x17b4, 0x180e, 0x3164, 0xfeff, 0xffa0, 0xe0041],
@@ -15,7 +15,6 @@ function range(first: number, last: number): number[] {
 
 test('[A-175] marks that show nothing are left out, wherever they stand', () => {
   for (const mark of marks.map((point) => String.fromCodePoint(point))) {
-    assert.match(mark, invisibleMark);
     assert.equal(cleanText(`${mark}Ma${mark}ry${mark}`), 'Mary', `U+${mark.codePointAt(0)?.toString(16)}`);
   }
 });
@@ -43,6 +42,10 @@ test('[A-175] letters of names stay as they are', () => {
     'ﾔﾏﾀﾞ',
     'N\u00BAº 5²',
     '\u05E9\u05DC\u05D5\u05DD',
+    '\u0646\u200C\u0627',
+    '\u0915\u094D\u200D\u0937',
+    '\u{1F469}\u200D\u{1F467}',
+    '\u2764\uFE0F\u200D\u{1F525}',
   ])
     assert.equal(cleanText(name), name);
   const decomposed = 'José'.normalize('NFD');

@@ -5,19 +5,19 @@ export const visibleCharacter = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point
 export const forbiddenCharacter = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Matches a mark that shows nothing, such as a zero-width space, a direction mark or a soft hyphen. The selectors of a
- * letter's variant are no such marks.
+ * Returns a text without marks that show nothing, such as a zero-width space, a direction mark or a soft hyphen. Keeps
+ * what a letter needs: its variant selectors, and the joiners between letters of scripts that join, and within emojis.
+ * Legacy pages get the source of this function and the two below, so these refer to nothing outside.
  */
-export const invisibleMark = /(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
+export const withoutMarks = (text: string): string =>
+  text.replaceAll(
+    /(?!\p{Variation_Selector})(?!(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{Extended_Pictographic}]))\p{Default_Ignorable_Code_Point}/gu,
+    '',
+  );
 
-/**
- * Returns a typed or pasted text without marks that show nothing, with plain blanks, and with the usual form of
- * full-width characters and ligatures. Other letters stay as they are (A-175). Legacy pages get the source of this
- * function, so it refers to nothing outside.
- */
-export const cleanText = (text: string): string =>
+/** Returns a text with plain blanks, and with the usual form of full-width characters and ligatures. */
+export const withUsualForms = (text: string): string =>
   text
-    .replaceAll(/(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(/[\u2028\u2029]/g, '\n')
     .replaceAll(
@@ -34,6 +34,9 @@ export const withPlainSigns = (text: string): string =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[\u2018-\u201B\u02B9\u02BB-\u02BD\u2032\u00B4`]/g, "'")
     .replaceAll(/[\u201C-\u201F\u2033]/g, '"');
+
+/** Returns a typed or pasted text as it is read and stored (A-175). Letters and line breaks stay as they are. */
+export const cleanText = (text: string): string => withUsualForms(withoutMarks(text));
 
 /**
  * Returns the key by which a typed text is compared with a name of a list: without regard to case, accents, dots, and

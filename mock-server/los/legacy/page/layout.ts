@@ -1,5 +1,5 @@
 import type { LegacyPage } from '../../../../contracts/api/legacy.ts';
-import { cleanText, withPlainSigns } from '../../../../contracts/api/text.ts';
+import { withoutMarks, withPlainSigns, withUsualForms } from '../../../../contracts/api/text.ts';
 import { readAsset } from '../../../html/assets.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { logo, page as documentOf, stylesheetLink } from '../../../html/page.ts';
@@ -8,7 +8,9 @@ import type { PageView } from './page.ts';
 export const legacyScript = readAsset(
   '/page-assets/frame-messages.js',
   [
-    `const cleanText = ${cleanText.toString()};\nconst withPlainSigns = ${withPlainSigns.toString()};\n`,
+    ...Object.entries({ withoutMarks, withUsualForms, withPlainSigns }).map(
+      ([name, of]) => `const ${name} = ${of.toString()};\n`,
+    ),
     ...['./frame-messages.js', './typed-text.js', './paste-limits.js'].map(
       (file) => new URL(file, import.meta.url),
     ),

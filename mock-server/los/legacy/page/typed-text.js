@@ -1,5 +1,5 @@
-// Cleans what is typed, pasted or dropped into a text control, as the product does (A-175). `cleanText` and
-// `withPlainSigns` come from contracts/api/text.ts. The text of an input method is cleaned when its composition ends.
+// Cleans what is typed, pasted or dropped into a text control, as the product does (A-175). The three functions `with…`
+// come from contracts/api/text.ts. The text of an input method is cleaned when its composition ends.
 (() => {
   const isText = (control) => control.tagName === 'TEXTAREA' || control.type === 'text';
 
@@ -22,7 +22,6 @@
 
 // A control for numbers also gets the signs of ASCII.
 function typedTextOf({ inputMode }, text) {
-  return inputMode === 'numeric' || inputMode === 'decimal'
-    ? withPlainSigns(cleanText(text))
-    : cleanText(text);
+  const clean = withUsualForms(withoutMarks(text));
+  return inputMode === 'numeric' || inputMode === 'decimal' ? withPlainSigns(clean) : clean;
 }

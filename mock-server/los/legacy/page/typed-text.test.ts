@@ -35,7 +35,10 @@ function pageWith(control: string) {
 }
 
 test('[A-175] typed text loses marks that show nothing, and letters and line breaks stay', () => {
-  assert.equal(pageWith('<input type="text">').type('\u200EO\u2019Brien\u00ADJr\uFF0E\u00A0'), 'O\u2019BrienJr. ');
+  assert.equal(
+    pageWith('<input type="text">').type('\u200EO\u2019Brien\u00ADJr\uFF0E\u00A0'),
+    'O\u2019BrienJr. ',
+  );
   assert.equal(pageWith('<textarea></textarea>').type('one\u200B\ntwo'), 'one\ntwo');
   assert.equal(pageWith('<input type="password">').type('\u200Byes'), '\u200Byes');
 });
