@@ -71,9 +71,18 @@ Feature: Typing and pasting in the create form
         | Amortization term | 36.5           | 36.            | Enter a whole number, such as 360.                |
         | Base loan amount  | 350k           | 350.00         | Only digits can be entered.                       |
         | Sales price       | 350,000        | 350,000.00     |                                                   |
+        | Sales price       | 0,500          | 0,500          | Enter a number with a decimal point, such as 6.5. |
+        | Sales price       | 1.500          | 1.50           | At most 2 decimals fit. The rest was left out.    |
+        | Sales price       | 20%            | 20.00          | Only digits can be entered.                       |
+        | Interest rate     | 0,125          | 0,125          | Enter a number with a decimal point, such as 6.5. |
+        | Interest rate     | 6,125          | 6,125          | Enter a number with a decimal point, such as 6.5. |
+        | Tax identifier    | ***-**-6789    | 678-9          | Only digits can be entered.                       |
         | Birth date        | 05/05/0084     | 05/05/0084     | Enter a year from 1900 to 9999, in four digits.   |
         | Birth date        | 1/2/90         | 1/2/90         | Enter a year from 1900 to 9999, in four digits.   |
-        | Birth date        | 02/30/1990     | 02/30/1990     | Invalid                                           |
+        | Birth date        | 02/30/1990     | 02/30/1990     | Invalid. Enter a date such as 01/31/1990.         |
+        | Birth date        | 13/02/1990     | 13/02/1990     | Invalid. Enter a date such as 01/31/1990.         |
+        | Birth date        | Jan 2, 1990    | 01/02/1990     |                                                   |
+        | Birth date        | 01021990       | 01/02/1990     |                                                   |
         | Birth date        | 1/2/1990       | 01/02/1990     |                                                   |
 
     Scenario: The note on an entry that was cut off stays with the entry
@@ -166,6 +175,8 @@ Feature: Typing and pasting in the create form
         | Tax identifier   | 123 45 6789     | 123-45-6789    |
         | Cell phone       | (555) 123 4567  | (555) 123-4567 |
         | Work phone       | +1 555-123-4567 | (555) 123-4567 |
+        | Birth date       | January 2, 1990 | 01/02/1990     |
+        | Sales price      | 1,234.500       | 1,234.50       |
 
     Scenario Outline: "<pasted>" pasted over <before> in "<field>" shows as "<shows>"
       Given I type "<before>" into "<field>" and leave the field
@@ -179,6 +190,74 @@ Feature: Typing and pasting in the create form
         | Down payment amount          | 390000 | $ 806,000   | 806,000.00 |
         | Base loan amount             | 390000 | $ 806,000   | 806,000.00 |
         | Financed amount              | 400000 | $350,000    | 350,000    |
+
+    @A-175
+    Scenario Outline: "<field>" shows "<shows>" after a paste with <marks>
+      When I paste "<shows>" with <marks> into "<field>" and leave the field
+      Then "<field>" shows "<shows>"
+      And "<field>" is valid
+
+      Examples: Every kind of field
+        | field            | shows                  | marks                          |
+        | First name       | Ada                    | marks that show nothing        |
+        | Last name        | O’Brien-Łuczak         | marks that show nothing        |
+        | Email            | ada@example.com        | marks that show nothing        |
+        | Tax identifier   | 123-45-6789            | marks that show nothing        |
+        | Cell phone       | (555) 123-4567         | marks that show nothing        |
+        | Birth date       | 01/02/1990             | marks that show nothing        |
+        | Sales price      | 350,000.00             | marks that show nothing        |
+        | Interest rate    | 6.500                  | marks that show nothing        |
+        | Amortization term | 360                   | marks that show nothing        |
+        | House number     | 12                     | marks that show nothing        |
+        | City             | Seattle                | marks that show nothing        |
+        | State            | WA                     | marks that show nothing        |
+        | Zip code         | 98101                  | marks that show nothing        |
+        | Suffix           | Jr.                    | marks that show nothing        |
+        | Loan purpose     | Construction-Permanent | marks that show nothing        |
+        | First name       | Ada                    | no-break spaces around it      |
+        | Email            | ada@example.com        | no-break spaces around it      |
+        | Tax identifier   | 123-45-6789            | no-break spaces around it      |
+        | Birth date       | 01/02/1990             | no-break spaces around it      |
+        | Sales price      | 350,000.00             | no-break spaces around it      |
+        | State            | WA                     | no-break spaces around it      |
+        | Zip code         | 98101                  | no-break spaces around it      |
+        | First name       | Ada                    | full-width characters          |
+        | Email            | ada@example.com        | full-width characters          |
+        | Tax identifier   | 123-45-6789            | full-width characters          |
+        | Cell phone       | (555) 123-4567         | full-width characters          |
+        | Birth date       | 01/02/1990             | full-width characters          |
+        | Sales price      | 350,000.00             | full-width characters          |
+        | Zip code         | 98101                  | full-width characters          |
+        | State            | WA                     | full-width characters          |
+        | Tax identifier   | 123-45-6789            | typographic dashes             |
+        | Cell phone       | (555) 123-4567         | typographic dashes             |
+        | Email            | ada-lovelace@example.com | typographic dashes           |
+        | Loan purpose     | Construction-Permanent | typographic dashes             |
+
+    Scenario Outline: A zip code pasted as "<pasted>" fills in its place
+      When I paste "<pasted>" into "Zip code" and leave the field
+      Then the form shows:
+        | Zip code      | 98101       |
+        | Zip extension | <extension> |
+        | City          | Seattle     |
+        | State         | WA          |
+
+      Examples:
+        | pasted       | extension |
+        | 98101-1234   | 1234      |
+        | 98101–1234   | 1234      |
+
+    Scenario Outline: A zip code with a blank at <end> fills in its place
+      When I <enter> "98101" with a blank at <end> into "Zip code" and leave the field
+      Then "City" shows "Seattle"
+      And "State" shows "WA"
+
+      Examples:
+        | enter | end       |
+        | paste | its start |
+        | paste | its end   |
+        | type  | its start |
+        | type  | its end   |
 
     Scenario: The extension of a pasted phone number is left out
       When I paste "+1 555 123 4567 x12" into "Cell phone"
@@ -199,9 +278,40 @@ Feature: Typing and pasting in the create form
         | Sales price      | (350,000)        | Not pasted: the text is not a single number.               |
         | Base loan amount | $350,000 and $20 | Not pasted: the text is not a single number.               |
         | Interest rate    | 6,5              | Not pasted: the text is not a single number.               |
+        | Interest rate    | 0,125            | Not pasted: the text is not a single number.               |
+        | Interest rate    | 6,125            | Not pasted: it could be 6,125 or 6.125.                    |
+        | Sales price      | 0,500            | Not pasted: the text is not a single number.               |
+        | Sales price      | 1.500            | Not pasted: it could be 1.500 or 1,500.                    |
+        | Sales price      | 20%              | Not pasted: the text is not a single number.               |
         | Cell phone       | +44 20 7946 0958 | Not pasted: it has 12 digits, and at most 10 fit.          |
         | Tax identifier   | unknown          | Not pasted: it is not a number.                            |
+        | Tax identifier   | ***-**-6789      | Not pasted: it is not a number.                            |
+        | Tax identifier   | XXX-XX-6789      | Not pasted: it is not a number.                            |
+        | Cell phone       | 1-800-FLOWERS    | Not pasted: it is not a number.                            |
+        | Work phone       | (555) ***-0100   | Not pasted: it is not a number.                            |
         | Tax identifier   | 123-45-6789-0    | Not pasted: it has 10 digits, and at most 9 fit.           |
+
+  @app
+  Rule: The browser checks no entry for its spelling, and fills in none
+
+    @A-175
+    Scenario: The fields of the create form are not checked for spelling, and not filled in
+      When I turn "Add co-borrower" on
+      Then no field is checked for its spelling or filled in by the browser
+
+    @A-175
+    Scenario Outline: A phone shows <keys> for "<field>"
+      Then a phone shows <keys> for "<field>"
+
+      Examples:
+        | field          | keys                          |
+        | Tax identifier | digits                        |
+        | Cell phone     | the keys of a phone           |
+        | Sales price    | digits and a decimal point    |
+        | Email          | the keys of an email address  |
+        | Zip code       | digits                        |
+        | Last name      | letters, with capital initials |
+        | State          | letters                       |
 
   @app
   Rule: Control+Z undoes the changes of the whole form one by one, and Control+Y redoes them
