@@ -60,8 +60,18 @@ function monthNamed(text: string): string | undefined {
 }
 
 const monthNames = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
-  ...['october', 'november', 'december'],
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ];
 
 const isYear = (year: string): boolean => year.length === 4 && Number(year) >= earliestYear;

@@ -40,8 +40,20 @@ function left(format: Format, text: string): string | null {
 const notations = (decimals: number) =>
   fc.record({
     locale: fc.constantFrom(
-      ...['en-US', 'en-IN', 'de-DE', 'de-AT', 'de-CH', 'fr-FR', 'sv-SE', 'pt-BR', 'pl-PL', 'es-ES'],
-      ...['ja-JP-u-nu-fullwide', 'ar-EG', 'hi-IN-u-nu-deva', 'en-US-u-nu-mathbold'],
+      'en-US',
+      'en-IN',
+      'de-DE',
+      'de-AT',
+      'de-CH',
+      'fr-FR',
+      'sv-SE',
+      'pt-BR',
+      'pl-PL',
+      'es-ES',
+      'ja-JP-u-nu-fullwide',
+      'ar-EG',
+      'hi-IN-u-nu-deva',
+      'en-US-u-nu-mathbold',
     ),
     options: fc.record({
       notation: fc.constantFrom('standard', 'standard', 'standard', 'compact', 'scientific', 'engineering'),
