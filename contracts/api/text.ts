@@ -51,8 +51,8 @@ export const matchKeyOf = (text: string): string =>
   )
     .toLowerCase()
     .replaceAll('.', '')
-    .replaceAll(/ *- */g, '-')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?- ?/g, '-')
     .trim();
 
 /** Returns true for text without typographic signs. A list of places has 40,000 of them. */

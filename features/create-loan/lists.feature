@@ -338,7 +338,7 @@ Feature: Lists to choose from on the create screen
     @A-179
     Scenario: The name with the id chooses one of them
       When I enter "nora whitfield (4712)" as "Originator" and leave the field
-      Then "Product" can be used
+      Then "Originator" is valid
 
   Rule: A screen reader hears an entry of a list as it is seen
 

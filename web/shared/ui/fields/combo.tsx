@@ -86,7 +86,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           status={statusOf(message, note)}
           suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
           showSearch={notFiltered}
-          optionRender={renderRow && (({ data }) => renderRow(data as Option))}
+          optionRender={renderRow && (({ data }) => renderRow(data))}
           popupMatchSelectWidth={isPlain ? 320 : !hasWideRows}
           onChange={(typed: string | undefined, option) => {
             accept(typed ?? '');

@@ -49,8 +49,11 @@ function digitsAfter(edit: Edit, pattern: string): Taken {
  */
 function digitsAtOnce(edit: Edit, text: string, pattern: string): Taken {
   const places = placesOf(pattern);
-  const [named = '', extension] = isPhone(pattern) ? (phoneExtension.exec(text) ?? []) : [];
-  const number = text.slice(0, text.length - named.length).trim();
+  const [named = '', extension] = isPhone(pattern) ? (phoneExtension.exec(text.trim()) ?? []) : [];
+  const number = text
+    .trim()
+    .slice(0, text.trim().length - named.length)
+    .trim();
   const core = number.replace(nameOfNumber, '');
   const [, countryCode = ''] = isPhone(pattern) ? (/^\+\s*(\d)/.exec(core) ?? []) : [];
   const digits = digitsOf(core);
@@ -75,7 +78,7 @@ function digitsAtOnce(edit: Edit, text: string, pattern: string): Taken {
 }
 
 /** Matches the extension of a phone number, such as "x12", "ext. 1200" and ", extension 5". */
-const phoneExtension = /[\s,;]*(?:x|ext(?:ension|\.)?|#)[\s:.]*(\d+)\s*$/i;
+const phoneExtension = /[ ,;]{0,2}(?:x|ext(?:ension|\.)?|#)[ :.]{0,2}(\d{1,9})$/i;
 
 /** Matches what people write before a number, such as "SSN:" and "Tel.". */
 const nameOfNumber =
