@@ -35,7 +35,7 @@ export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 function digitsAfter(edit: Edit, pattern: string): Taken {
   if (!isInsertion(edit)) return digitsWith(widened(edit, /\d/), '', pattern);
   const text = plainInsertion(edit);
-  if (edit.kind !== 'typed') return digitsAtOnce(edit, text, pattern);
+  if (edit.kind !== 'typed') return digitsAtOnce(edit, text.trim(), pattern);
   if (/^\d$/.test(text)) return digitsWith(edit, text, pattern);
   if (text === '+' && isPhone(pattern)) return { refusal: usPhone };
   return { refusal: punctuation.test(text) ? undefined : 'Only digits can be entered.' };
@@ -49,11 +49,8 @@ function digitsAfter(edit: Edit, pattern: string): Taken {
  */
 function digitsAtOnce(edit: Edit, text: string, pattern: string): Taken {
   const places = placesOf(pattern);
-  const [named = '', extension] = isPhone(pattern) ? (phoneExtension.exec(text.trim()) ?? []) : [];
-  const number = text
-    .trim()
-    .slice(0, text.trim().length - named.length)
-    .trim();
+  const [named = '', extension] = isPhone(pattern) ? (phoneExtension.exec(text) ?? []) : [];
+  const number = text.slice(0, text.length - named.length).trim();
   const core = number.replace(nameOfNumber, '');
   const [, countryCode = ''] = isPhone(pattern) ? (/^\+\s*(\d)/.exec(core) ?? []) : [];
   const digits = digitsOf(core);
