@@ -160,6 +160,9 @@ Feature: Typing and pasting in the create form
         | Tax identifier | 123456789  | 123-45-6789    |
         | Sales price    | ３５００００     | 350,000        |
         | Unit number    | Penthouse12 | Penthouse12    |
+        | First name     | Ａｄａ         | Ada            |
+        | City           | Ｓｅａｔｔｌｅ    | Seattle        |
+        | Zip code       | ９８１０１       | 98101          |
   @app
   Rule: A pasted value takes the format of its field
 
