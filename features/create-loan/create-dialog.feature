@@ -364,6 +364,23 @@ Feature: Choosing what to create
       Then the dialog "Create Loan" is closed
       And the button "Create Loan" has the focus
 
+    @app @A-133
+    Scenario: Escape closes an open list of the Create Loan dialog and keeps its text, and the dialog open
+      Given the "lending-staff" user is signed in to the new workflow
+      And I have chosen Create Loan, then "Scenario Pricer"
+      And I type "Fenn" into "Institution"
+      When I press the keys "Escape"
+      Then the dialog "Create Loan" is open
+      And "Institution" shows "Fenn"
+
+    @app @A-133
+    Scenario: The next Escape closes the Create Loan dialog
+      Given the "lending-staff" user is signed in to the new workflow
+      And I have chosen Create Loan, then "Scenario Pricer"
+      And I type "Fenn" into "Institution"
+      When I press "Escape" 2 times
+      Then the dialog "Create Loan" is closed
+
     @browser
     Scenario: In a narrow window, the keyboard reaches the Create Loan dialog through a menu
       Given the "lending-staff" user is signed in to the new workflow

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { personFields } from '../../contracts/fields/person.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
@@ -66,6 +67,32 @@ When(
   },
 );
 
+When(
+  /^I (type|paste) "(.*)" with (.*) into "([^"]*)" and leave the field$/,
+  async (verb: 'type' | 'paste', text: string, marks: string, field: string) => {
+    const { user } = world;
+    const written = (markings[marks] ?? assert.fail(`No marks "${marks}"`))(text);
+    if (verb === 'type') await type(field, written);
+    else {
+      await user.click(user.field(field));
+      user.field(field).select();
+      await user.paste(written);
+    }
+    await leaveField();
+  },
+);
+
+/** Ways in which a text is written that reads the same. */
+const markings: Readonly<Record<string, (text: string) => string>> = {
+  'marks that show nothing': (text) => `\u202A\u200E\uFEFF${[...text].join('\u200B')}\u00AD\u2060\u202C`,
+  'no-break spaces around it': (text) => `\u00A0${text}\u202F`,
+  'full-width characters': (text) =>
+    text.replaceAll(/[!-~]/g, (character) => String.fromCodePoint(character.charCodeAt(0) + 0xfee0)),
+  'typographic dashes': (text) => text.replace('-', '\u2011').replaceAll('-', '\u2013'),
+  'a blank at its start': (text) => ` ${text}`,
+  'a blank at its end': (text) => `${text} `,
+};
+
 When('I press {string} in {string}', async (keys: string, name: string) => {
   world.user.control(name).focus();
   await world.user.pressKeys(keys);
@@ -95,6 +122,35 @@ const labelsIn = (panel: string): string[] =>
 
 const isInPlace = (field: string, found: string | undefined): void =>
   world.user.expect(found === field, `"${field}" there, not "${found}"`);
+
+Then('no field is checked for its spelling or filled in by the browser', () => {
+  const { user } = world;
+  const fields = [...user.document.querySelectorAll('form input:not([type="checkbox"])')];
+  user.expect(fields.length > 40, `many fields, not ${fields.length}`);
+  for (const field of fields) {
+    const [spelling, filled] = ['spellcheck', 'autocomplete'].map((name) => field.getAttribute(name));
+    user.expect(
+      spelling === 'false' && filled === 'off',
+      `${field.id} to be private: ${spelling}, ${filled}`,
+    );
+  }
+});
+
+Then('a phone shows {} for {string}', (keys: string, name: string) => {
+  const field = world.user.field(name);
+  const [mode, capitals] = ['inputmode', 'autocapitalize'].map((attribute) => field.getAttribute(attribute));
+  assert.deepEqual([mode, capitals], keyboards[keys]);
+});
+
+/** The attributes `inputmode` and `autocapitalize` by the keys that a phone then shows. */
+const keyboards: Readonly<Record<string, readonly [mode: string, capitals: string]>> = {
+  digits: ['numeric', 'none'],
+  'digits and a decimal point': ['decimal', 'none'],
+  'the keys of a phone': ['tel', 'none'],
+  'the keys of an email address': ['email', 'none'],
+  letters: ['text', 'none'],
+  'letters, with capital initials': ['text', 'words'],
+};
 
 Then('the panel {string} holds:', (panel: string, fields: DataTable) =>
   world.user.equal(labelsIn(panel), fields.raw().flat(), `the fields of "${panel}"`),

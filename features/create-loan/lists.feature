@@ -253,3 +253,127 @@ Feature: Lists to choose from on the create screen
       Then "Institution" shows "Marrowbrook Home Lending"
       And "Originator" shows "Nora Whitfield"
       And "Product" shows "Conforming 30 Year Fixed"
+
+    @A-133
+    Scenario: The next Escape changes nothing more
+      Given I type "Fennimore Partners" into "Institution"
+      When I press "Escape" 2 times
+      Then "Institution" shows "Marrowbrook Home Lending"
+      And the list of "Institution" is closed
+
+  Rule: Escape closes an open list and keeps the text
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    @A-133
+    Scenario Outline: Escape below "<typed>" in "<field>" keeps the text
+      Given I type "<typed>" into "<field>"
+      And the list of "<field>" is open
+      When I press the keys "Escape"
+      Then "<field>" shows "<typed>"
+      And the list of "<field>" is closed
+
+      Examples: Places
+        | field             | typed |
+        | City              | Seat  |
+        | Zip code          | 9810  |
+        | Zip code          | 98101 |
+        | Property city     | Seat  |
+        | Property zip code | 98101 |
+
+      Examples: Lists
+        | field         | typed     |
+        | Institution   | Fenn      |
+        | Institution   | Fennimore Partners |
+        | Loan purpose  | Purch     |
+        | Loan purpose  | Purchase  |
+        | Property type | Detached  |
+        | Occupancy     | Second    |
+        | Suffix        | Jr.       |
+        | State         | wash      |
+        | State         | WA        |
+
+    @A-133
+    Scenario: Escape below a county keeps the text
+      Given I enter "WA" as "Property state"
+      And I type "Kin" into "Property county"
+      When I press the keys "Escape"
+      Then "Property county" shows "Kin"
+
+    @A-133
+    Scenario: A typing error in a state that was chosen before is kept by Escape
+      Given I enter "WA" as "State" and leave the field
+      And I type "wes" into "State"
+      When I press the keys "Escape"
+      Then "State" shows "wes"
+
+    @A-133
+    Scenario: Escape restores the state and the city that another state has cleared
+      Given I enter "98101" as "Zip code" and leave the field
+      And I type "OR" into "State"
+      When I press the keys "Escape"
+      Then the form shows:
+        | City  | Seattle |
+        | State | WA      |
+
+  Rule: Entries of a list that look the same can be told apart
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And the originators "Nora Whitfield" at "Marrowbrook Home Lending" have the ids 4711 and 4712
+      And I am on the create loan screen
+      And I choose the institution "Marrowbrook Home Lending"
+
+    @A-179
+    Scenario: Two originators with one name are listed with their ids
+      Then "Originator" offers "Nora Whitfield (4711), Nora Whitfield (4712)"
+
+    @A-179
+    Scenario: The name alone chooses neither of them
+      When I enter "Nora Whitfield" as "Originator" and leave the field
+      Then "Originator" says "Invalid"
+
+    @A-179
+    Scenario: The name with the id chooses one of them
+      When I enter "nora whitfield (4712)" as "Originator" and leave the field
+      Then "Originator" is valid
+
+  Rule: A screen reader hears an entry of a list as it is seen
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    Scenario Outline: The first entry below "<typed>" in "<field>" is "<entry>"
+      When I type "<typed>" into "<field>"
+      Then a screen reader hears "<entry>" as the first entry of "<field>"
+
+      Examples:
+        | field        | typed | entry                   |
+        | Zip code     | 98101 | 98101 Seattle, WA King  |
+        | City         | Seatt | 98101 Seattle, WA King  |
+        | State        | wash  | WA Washington           |
+        | Institution  | fenn  | Fennimore Partners      |
+        | Loan purpose | purch | Purchase                |
+
+  Rule: An entry of a list is found by its name, however its signs are typed
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    @A-178
+    Scenario Outline: "<typed>" typed into "<field>" chooses "<option>"
+      When I type "<typed>" into "<field>" and leave the field
+      Then "<field>" shows "<option>"
+      And "<field>" is valid
+
+      Examples:
+        | field         | typed                    | option                 |
+        | Suffix        | Jr                       | Jr.                    |
+        | Suffix        | sr                       | Sr.                    |
+        | Loan purpose  | Construction–Permanent   | Construction-Permanent |
+        | Loan purpose  | construction - permanent | Construction-Permanent |
+        | Property type | co‑op                    | Co-op                  |

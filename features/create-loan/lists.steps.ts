@@ -89,6 +89,17 @@ Given('{string} is also an originator of {string}', (originator: string, institu
   world.user.tab.changeBodies<Originator[]>(originatorsOf(institution), (others) => [...others, added]);
 });
 
+Given(
+  'the originators {string} at {string} have the ids {int} and {int}',
+  (name: string, institution: string, one: number, other: number) => {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const originators = [one, other].map(
+      (originatorUserId): Originator => ({ originatorUserId, firstName, lastName }),
+    );
+    world.user.tab.changeBodies<Originator[]>(originatorsOf(institution), () => originators);
+  },
+);
+
 Given('the server lists the origination types {string}', (types: string) =>
   world.user.tab.changeBodies<Institutions>(getInstitutions.path, (institutions) => ({
     ...institutions,
@@ -111,6 +122,18 @@ Then('{string} offers {string}', async (field: string, options: string) => {
   if (rowsBelow(field).length === 0) await user.click(user.field(field));
   if (rowsBelow(field).length === 0) await user.type('{ArrowDown}');
   user.equal(rowsBelow(field).map(textOf), wanted, `the list of "${field}"`);
+});
+
+Then(/^the list of "(.*)" is (open|closed)$/, (field: string, state: string) => {
+  const isOpen = world.user.field(field).getAttribute('aria-expanded') === 'true';
+  world.user.expect(isOpen === (state === 'open'), `the list of "${field}" to be ${state}`);
+});
+
+Then('a screen reader hears {string} as the first entry of {string}', (entry: string, field: string) => {
+  const list = world.user.document.getElementById(`${world.user.field(field).id}_list`);
+  const [first] = list?.querySelectorAll('[role="option"]') ?? [];
+  const heard = first?.getAttribute('aria-label') ?? first?.textContent;
+  world.user.expect(heard === entry, `a screen reader to hear "${entry}" in "${field}", not "${heard}"`);
 });
 
 Then('the browser logs that {string} failed', (name: string) => {

@@ -71,9 +71,18 @@ Feature: Typing and pasting in the create form
         | Amortization term | 36.5           | 36.            | Enter a whole number, such as 360.                |
         | Base loan amount  | 350k           | 350.00         | Only digits can be entered.                       |
         | Sales price       | 350,000        | 350,000.00     |                                                   |
+        | Sales price       | 0,500          | 0,500          | Enter a number with a decimal point, such as 6.5. |
+        | Sales price       | 1.500          | 1.50           | At most 2 decimals fit. The rest was left out.    |
+        | Sales price       | 20%            | 20.00          | Only digits can be entered.                       |
+        | Interest rate     | 0,125          | 0,125          | Enter a number with a decimal point, such as 6.5. |
+        | Interest rate     | 6,125          | 6,125          | Enter a number with a decimal point, such as 6.5. |
+        | Tax identifier    | ***-**-6789    | 678-9          | Only digits can be entered.                       |
         | Birth date        | 05/05/0084     | 05/05/0084     | Enter a year from 1900 to 9999, in four digits.   |
         | Birth date        | 1/2/90         | 1/2/90         | Enter a year from 1900 to 9999, in four digits.   |
-        | Birth date        | 02/30/1990     | 02/30/1990     | Invalid                                           |
+        | Birth date        | 02/30/1990     | 02/30/1990     | Invalid. Enter a date such as 01/31/1990.         |
+        | Birth date        | 13/02/1990     | 13/02/1990     | Invalid. Enter a date such as 01/31/1990.         |
+        | Birth date        | Jan 2, 1990    | 01/02/1990     |                                                   |
+        | Birth date        | 01021990       | 01/02/1990     |                                                   |
         | Birth date        | 1/2/1990       | 01/02/1990     |                                                   |
 
     Scenario: The note on an entry that was cut off stays with the entry
@@ -151,6 +160,9 @@ Feature: Typing and pasting in the create form
         | Tax identifier | 123456789  | 123-45-6789    |
         | Sales price    | ３５００００     | 350,000        |
         | Unit number    | Penthouse12 | Penthouse12    |
+        | First name     | Ａｄａ         | Ada            |
+        | City           | Ｓｅａｔｔｌｅ    | Seattle        |
+        | Zip code       | ９８１０１       | 98101          |
   @app
   Rule: A pasted value takes the format of its field
 
@@ -166,6 +178,8 @@ Feature: Typing and pasting in the create form
         | Tax identifier   | 123 45 6789     | 123-45-6789    |
         | Cell phone       | (555) 123 4567  | (555) 123-4567 |
         | Work phone       | +1 555-123-4567 | (555) 123-4567 |
+        | Birth date       | January 2, 1990 | 01/02/1990     |
+        | Sales price      | 1,234.500       | 1,234.50       |
 
     Scenario Outline: "<pasted>" pasted over <before> in "<field>" shows as "<shows>"
       Given I type "<before>" into "<field>" and leave the field
@@ -199,8 +213,17 @@ Feature: Typing and pasting in the create form
         | Sales price      | (350,000)        | Not pasted: the text is not a single number.               |
         | Base loan amount | $350,000 and $20 | Not pasted: the text is not a single number.               |
         | Interest rate    | 6,5              | Not pasted: the text is not a single number.               |
+        | Interest rate    | 0,125            | Not pasted: the text is not a single number.               |
+        | Interest rate    | 6,125            | Not pasted: it could be 6,125 or 6.125.                    |
+        | Sales price      | 0,500            | Not pasted: the text is not a single number.               |
+        | Sales price      | 1.500            | Not pasted: it could be 1.500 or 1,500.                    |
+        | Sales price      | 20%              | Not pasted: the text is not a single number.               |
         | Cell phone       | +44 20 7946 0958 | Not pasted: it has 12 digits, and at most 10 fit.          |
         | Tax identifier   | unknown          | Not pasted: it is not a number.                            |
+        | Tax identifier   | ***-**-6789      | Not pasted: it is not a number.                            |
+        | Tax identifier   | XXX-XX-6789      | Not pasted: it is not a number.                            |
+        | Cell phone       | 1-800-FLOWERS    | Not pasted: it is not a number.                            |
+        | Work phone       | (555) ***-0100   | Not pasted: it is not a number.                            |
         | Tax identifier   | 123-45-6789-0    | Not pasted: it has 10 digits, and at most 9 fit.           |
 
   @app

@@ -65,6 +65,11 @@ Then('{string} has {int} characters and is valid', (name: string, characters: nu
   user.expect(user.field(name).getAttribute('aria-invalid') === 'false', `"${name}" to be valid`);
 });
 
+Then('{string} is valid', (name: string) => {
+  const { user } = world;
+  user.expect(user.field(name).getAttribute('aria-invalid') === 'false', `"${name}" to be valid`);
+});
+
 Then(/^"(.*)" is (not )?marked as required$/, (name: string, not: string | null) => {
   const { user } = world;
   const field = user.field(name);

@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { SessionContext } from '../session/session-context.ts';
 import type { SignInContext } from '../session/sign-in.ts';
+import { cleanTypedText } from '../shared/ui/fields/typed-text.ts';
 import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 import { createAppRouter } from './router.tsx';
 import { createAnonymousStore, createSessionStore } from './session-store.ts';
@@ -18,6 +19,7 @@ import { constants } from '../shared/constants.ts';
 export function renderApp(context: SignInContext | null): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into');
+  cleanTypedText(document);
   createRoot(root).render(context ? signedIn(context) : framed(createAnonymousStore()));
 }
 

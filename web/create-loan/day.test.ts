@@ -36,6 +36,45 @@ test('[L-2.2-46] a year needs four digits and is 1900 or later; other years are 
   }
 });
 
+test('[A-177] a date with the name of its month, and one in typographic signs, is the same date', () => {
+  for (const text of [
+    'Jan 2, 1990',
+    'jan 2 1990',
+    'January 2, 1990',
+    'Jan. 2nd, 1990',
+    '2 Jan 1990',
+    '2-JAN-1990',
+    '2 January, 1990',
+    '1 / 2 / 1990',
+    '1 2 1990',
+    '1990/01/02',
+    '1990-1-2',
+    '\u200E01/02/1990\u200E',
+    '01\u201302\u20131990',
+    '\uFF10\uFF11\uFF0F\uFF10\uFF12\uFF0F\uFF11\uFF19\uFF19\uFF10',
+    '\u00A01/2/1990\u202F',
+  ])
+    assert.equal(parseDay(text), '1990-01-02', text);
+  assert.equal(parseDay('Sept 30, 1990'), '1990-09-30');
+  assert.equal(parseDay('May 31, 1990'), '1990-05-31');
+  assert.equal(hasWrongYear('Jan 2, 90'), true);
+});
+
+test('[A-177] a text that is no date, or drops a letter, is refused', () => {
+  for (const text of [
+    'Jan 1990',
+    'Jan 21990',
+    'Janu 2, 1990',
+    'Feb 30, 1990',
+    '13/02/1990',
+    '01/02/1990 x',
+    '**/**/1990',
+    '1/2/1990 00:00',
+    '1--2-1990',
+  ])
+    assert.equal(parseDay(text), null, text);
+});
+
 test('isDay returns true for yyyy-MM-dd only', () => {
   assert.equal(isDay('1990-02-03'), true);
   for (const text of ['02/03/1990', '1990-2-3', '1899-12-31']) assert.equal(isDay(text), false, text);

@@ -5,6 +5,8 @@ import { personFields } from '../../contracts/fields/person.ts';
 export const messages = {
   required: 'Required',
   invalid: 'Invalid',
+  /** Names the form, since the documents give the birth date no message. */
+  birthDate: 'Invalid. Enter a date such as 01/31/1990.',
   email: 'Invalid Email Address',
   negative: 'Cannot be negative.',
   number: 'Enter a number with a decimal point, such as 6.5.',

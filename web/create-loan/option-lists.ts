@@ -5,7 +5,7 @@ import type {
   Product,
 } from '../../contracts/operations/create-loan.ts';
 import { isNumber, isRecord, isText, kindOf, listOf, parseWhole, shape, string } from '../shared/parse.ts';
-import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
+import type { ChoiceOption } from '../shared/ui/fields/choice-rows.ts';
 
 // Parsers of option lists. They return null for a malformed list, which then counts as a failed request: the user can
 // load the list again.

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import type { Institutions } from '../../contracts/operations/create-loan.ts';
 import { useGetZipCodesQuery } from '../configuration/api.ts';
-import type { ChoiceOption } from '../shared/ui/fields/choice-field.tsx';
+import type { ChoiceOption } from '../shared/ui/fields/choice-rows.ts';
 import { useGetInstitutionsQuery, useGetLicensesQuery, useGetOriginatorsQuery } from './api.ts';
 import { institutionOf, originatorOf, soleOption } from './dependent-lists.ts';
 import type { Choice, CreateLoanValues } from './form-values.ts';

@@ -1,6 +1,7 @@
+import { matchKeyOf } from '../../contracts/api/text.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 
-/** Index of the zip list, to search places by zip code or city and to find counties. */
+/** Index of the zip list, to search places by zip code or city and to find counties. Blanks around a zip do not count. */
 export interface ZipIndex {
   /** Returns the rows whose zip or "City, ST" begins with the text, in the order of the list. */
   search(text: string): readonly ZipCode[];
@@ -16,7 +17,7 @@ export interface ZipIndex {
 const mostFound = 100;
 
 export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
-  const searchable = rows.map((row) => ({ row, place: `${row.city}, ${row.state}`.toLowerCase() }));
+  const searchable = rows.map((row) => ({ row, place: matchKeyOf(`${row.city}, ${row.state}`) }));
   const byState = new Map<string, Set<string>>();
   const byZip = new Map<string, Set<string>>();
   const only = new Map<string, ZipCode | null>();
@@ -35,7 +36,7 @@ export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
   );
   return {
     search: (text) => {
-      const wanted = text.trim().toLowerCase();
+      const wanted = matchKeyOf(text);
       if (wanted === '') return [];
       const found: ZipCode[] = [];
       for (const { row, place } of searchable) {
@@ -44,10 +45,10 @@ export function zipIndexOf(rows: readonly ZipCode[]): ZipIndex {
       }
       return found;
     },
-    only: (zip) => only.get(zip) ?? null,
+    only: (zip) => only.get(zip.trim()) ?? null,
     countiesOf: (state) => counties.get(state) ?? [],
     countyOf: (zip, state) =>
-      sole([...(byZip.get(`${zip} ${state}`) ?? [])]) ?? sole(counties.get(state) ?? []),
+      sole([...(byZip.get(`${zip.trim()} ${state}`) ?? [])]) ?? sole(counties.get(state) ?? []),
   };
 }
 

@@ -47,6 +47,10 @@ for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, Legac
     const title = (titles[name] ?? page.title).replaceAll("'", '&#39;');
     assert.match(response.body, new RegExp(`<h1[^>]*>${title}</h1>`));
     for (const message of messagesOf(response.body)) assert.notEqual(message, null);
+    for (const [control] of response.body.matchAll(/<(?:input|textarea)[^>]*>/g)) {
+      if (/type="(?:hidden|checkbox|radio)"/.test(control)) continue;
+      assert.match(control, /spellcheck="\w+" autocomplete="off" autocapitalize="\w+" inputmode="\w+"/);
+    }
   });
 
   test(`${name} never responds with 500, for valid and hostile parameters`, async () => {

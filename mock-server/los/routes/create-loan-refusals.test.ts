@@ -150,6 +150,9 @@ for (const [title, request, ...fields] of [
   ['a value of less than a cent', dust, 'estimatedOrAppraisedValue'],
   ['a negative down payment without a price', { ...unpriced, downPaymentAmount: -1 }, 'downPaymentAmount'],
   ['a first name of one zero-width space', named('\u200b'), 'borrowerDetails.firstName'],
+  ['[A-175] a name with a zero-width space', named('Ada\u200b'), 'borrowerDetails.firstName'],
+  ['[A-175] a name with a direction mark', named('\u202dAda\u202c'), 'borrowerDetails.firstName'],
+  ['[A-175] a name with a soft hyphen', named('Ada\u00adlynn'), 'borrowerDetails.firstName'],
   ['half of a character', named('Ada\ud83d'), 'borrowerDetails.firstName'],
 ] as const) {
   test(`${title} is refused, field by field`, async () => {

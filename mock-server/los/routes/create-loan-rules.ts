@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../../contracts/api/calendar-day.ts';
-import { forbiddenCharacter, visibleCharacter } from '../../../contracts/api/text.ts';
+import { forbiddenCharacter, visibleCharacter, withoutMarks } from '../../../contracts/api/text.ts';
 import { switches } from '../../../contracts/fields/loan.ts';
 import { type addressFields, personFields } from '../../../contracts/fields/person.ts';
 import type { CreateLoanRequest, Product } from '../../../contracts/operations/create-loan.ts';
@@ -35,6 +35,8 @@ export function fieldErrorsOfCreation(request: CreateLoanRequest): FieldError[] 
       errors.push({ field, message: 'must not contain control characters or half characters' });
     } else if (!visibleCharacter.test(text)) {
       errors.push({ field, message: 'must contain a visible character, or be null' });
+    } else if (withoutMarks(text) !== text) {
+      errors.push({ field, message: 'must not contain marks that show nothing, such as a zero-width space' });
     }
   }
   return errors;

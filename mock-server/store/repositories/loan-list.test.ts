@@ -108,6 +108,29 @@ for (const { engine, store, standard, bulk, endings } of stages) {
         assert.deepEqual(await found(none), [], none);
     });
 
+    test('[A-178] a search reads every apostrophe and dash alike, and no mark that shows nothing', async () => {
+      const found = async (text: string) =>
+        (await store.in(standard).loans.list({ kind: 'loan', text })).map(({ borrowerName }) => borrowerName);
+      for (const sign of [
+        "'",
+        '\u2018',
+        '\u2019',
+        '\u201B',
+        '\u02BC',
+        '\u02BB',
+        '\u2032',
+        '\u00B4',
+        '`',
+        '\uFF07',
+        '',
+      ])
+        assert.deepEqual(await found(`O${sign}Hall`), ["Marguerite O'Halloran"], sign);
+      for (const dash of ['-', '\u2010', '\u2011', '\u2013', '\u2014', '\uFF0D'])
+        assert.deepEqual(await found(`abernathy${dash}q`), ['Cordelia Abernathy-Quist'], dash);
+      assert.deepEqual(await found('\u200E1000123406\u200B'), ['Evander Rocha']);
+      assert.deepEqual(await found('\uFF11000123406'), ['Evander Rocha']);
+    });
+
     test('four digits find the loans whose number ends with them', async () => {
       const found = async (filter: LoanFilter) => idsOf((await store.in(bulk).loans.page(filter)).rows);
       assert.deepEqual(idsOf(await store.in(standard).loans.list({ kind: 'loan', text: '3406' })), [123_406]);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
+import { cleanText, withPlainSigns } from '../../../contracts/api/text.ts';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { occupancies, propertyTypes } from '../../../contracts/api/options.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
@@ -157,15 +158,15 @@ export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
   searchKeyOf(`${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''}`);
 
 /**
- * Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without accents, apostrophes and
- * commas (A-144).
+ * Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without accents, apostrophes of any
+ * kind and commas (A-144, A-178).
  */
 export const searchKeyOf = (name: string): string =>
-  name
+  withPlainSigns(cleanText(name))
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/(?<=\p{L})[\u0300-\u036f]+/gu, '')
-    .replaceAll(/(?<=\p{L})['’ʼ]/gu, '')
+    .replaceAll(/(?<=\p{L})'/gu, '')
     .replaceAll(/[,\s]+/g, ' ')
     .trim();
 

@@ -5,6 +5,7 @@ import { limits } from '../../../contracts/api/limits.ts';
 import { constants } from '../../shared/constants.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
+import { entryProps } from '../../shared/ui/fields/entry-props.ts';
 import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
 import { isComposed } from '../../shared/ui/layers.ts';
 import { selectChat } from '../chat-slice.ts';
@@ -40,6 +41,7 @@ export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaEl
         aria-label="Your question"
         aria-describedby="prompt-hint"
         placeholder="Ask the assistant"
+        {...entryProps('prose')}
         rows={3}
         value={prompt}
         onChange={({ target }) => {

@@ -3,13 +3,14 @@ import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { fieldId } from '../fields.ts';
 import { type EditHistory, type EditPath, type Kind, redo, revert, undo } from './edit-history.ts';
+import { hasReplacedChoice } from './replaced-choice.ts';
 
 /** A function that moves in the undo history: undo, redo or revert. */
 export type Step = (history: EditHistory, values: CreateLoanValues) => ReturnType<typeof undo>;
 
 /**
  * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the form, so that the browser's own undo never
- * changes a field. In fields with a list, Escape restores the value that the field had when it got the focus.
+ * changes a field. Escape brings back a choice that has been replaced since its field got the focus (A-133).
  * @returns a function that returns the kind of the current input event
  */
 export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: Step) => void): () => Kind {
@@ -28,7 +29,7 @@ export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: 
     const pressed = (event: KeyboardEvent) => {
       const path = event.key === 'Escape' ? listFieldOf(event) : undefined;
       // Does not prevent the default of Escape, which closes the list.
-      if (path) goBy((history, values) => revert(history, values, path));
+      if (path) goBy((history, values) => withFormerChoice(history, values, path));
       else move(event, stepOfKey(event));
     };
     const begins = (event: InputEvent) => {
@@ -49,6 +50,11 @@ export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: 
     };
   }, [form]);
   return useCallback(() => kind.current, []);
+}
+
+function withFormerChoice(history: EditHistory, values: CreateLoanValues, path: EditPath) {
+  const moved = revert(history, values, path);
+  return moved && hasReplacedChoice(path, moved.values, values) ? moved : null;
 }
 
 const stepOfMenu: Readonly<Record<string, Step>> = { historyUndo: undo, historyRedo: redo };

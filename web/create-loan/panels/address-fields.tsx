@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AddressPath, FieldPath } from '../../../contracts/fields/create-screen.ts';
+import { entryKindOf } from '../../../contracts/fields/entry-attributes.ts';
 import { addressFields, propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
@@ -70,6 +71,7 @@ function AddressField(props: AddressFieldProps) {
           {...text}
           {...copied}
           {...shortOf(name)}
+          entry={entryKindOf(propertyFields[name])}
           maximum={name === 'city' ? propertyFields.city.maximum : zipWithExtension}
           zips={zips}
           onLookup={pick}
@@ -88,7 +90,9 @@ function AddressField(props: AddressFieldProps) {
         />
       );
     case 'county':
-      return <OptionField {...list} options={counties} maximum={propertyFields.county.maximum} />;
+      return (
+        <OptionField {...list} options={counties} entry="name" maximum={propertyFields.county.maximum} />
+      );
     default: {
       const isDisabled = isStreetDisabled && name !== 'zipExtension';
       return <FormField path={path} {...copied} {...widthOf(name, address)} isDisabled={isDisabled} />;
@@ -116,7 +120,7 @@ const none: readonly string[] = [];
 
 /** Returns the announcement of the place that the look-up has filled in; blank if it filled in no place. */
 function filledIn({ zipCode, city, state, lookedUp }: AddressValues): string {
-  return lookedUp?.zip === zipCode && lookedUp.city === city ? `Filled in: ${city}, ${state}.` : '';
+  return lookedUp?.zip === zipCode.trim() && lookedUp.city === city ? `Filled in: ${city}, ${state}.` : '';
 }
 
 /** Maximum length of a zip code with its extension: "98101-1234". */
@@ -141,6 +145,7 @@ const LookupField = memo(function LookupField(props: LookupFieldProps) {
       isPlain
       text={value}
       options={rows}
+      renderRow={columnsOf}
       onType={onChange}
       onPick={(row) => onLookup(row.place)}
     />
@@ -149,25 +154,22 @@ const LookupField = memo(function LookupField(props: LookupFieldProps) {
 
 interface Row {
   readonly value: string;
-  readonly label: ReactNode;
-  readonly title: string;
+  readonly label: string;
   readonly place: ZipCode;
 }
 
 function rowOf(place: ZipCode): Row {
   const { zip, city, state, county } = place;
-  return {
-    value: `${zip}|${city}|${state}|${county}`,
-    title: `${zip} ${city}, ${state} ${county}`.trim(),
-    label: (
-      <span className={styles['place']}>
-        <span className={styles['zip']}>{zip}</span>
-        <span className={styles['city']}>
-          {city}, {state}
-        </span>
-        <span className={styles['county']}>{county}</span>
-      </span>
-    ),
-    place,
-  };
+  const text = `${zip} ${city}, ${state} ${county}`.trim();
+  return { value: text, label: text, place };
 }
+
+const columnsOf = ({ place: { zip, city, state, county } }: Row): ReactNode => (
+  <span className={styles['place']}>
+    <span className={styles['zip']}>{zip}</span>
+    <span className={styles['city']}>
+      {city}, {state}
+    </span>
+    <span className={styles['county']}>{county}</span>
+  </span>
+);

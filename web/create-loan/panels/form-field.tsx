@@ -1,4 +1,5 @@
 import { createFields, type SwitchName } from '../../../contracts/fields/create-screen.ts';
+import { entryKindOf } from '../../../contracts/fields/entry-attributes.ts';
 import type { FieldWidth } from '../../shared/ui/fields/field.tsx';
 import { DateField } from '../../shared/ui/fields/date-field.tsx';
 import type { Unit } from '../../shared/ui/fields/formatted-input.tsx';
@@ -27,13 +28,16 @@ interface FormFieldProps {
 export function FormField({ path, isDisabled = false, ...more }: FormFieldProps) {
   const props = { ...useTextField(path), ...more };
   const field = createFields[path];
+  const entry = entryKindOf(field);
   switch (field.kind) {
     case 'text':
     case 'email':
-      return <TextField {...props} maximum={field.maximum} isDisabled={isDisabled} />;
+      return <TextField {...props} entry={entry} maximum={field.maximum} isDisabled={isDisabled} />;
     case 'digits':
-      if (field.mask === undefined) return <TextField {...props} maximum={field.digits} />;
-      return <MaskedField {...props} pattern={field.mask} isPrivate={field.isPrivate === true} />;
+      if (field.mask === undefined) return <TextField {...props} entry={entry} maximum={field.digits} />;
+      return (
+        <MaskedField {...props} entry={entry} pattern={field.mask} isPrivate={field.isPrivate === true} />
+      );
     case 'option':
       return <OptionField {...props} options={field.options} placeholder={field.blank ?? 'Choose or type'} />;
     case 'select':

@@ -7,6 +7,7 @@ import { paths } from '../../shared/routes/paths.ts';
 import { useGo } from '../../shared/routes/use-go.ts';
 import { browserStorage } from '../../shared/storage.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
+import { entryProps } from '../../shared/ui/fields/entry-props.ts';
 import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
 import { useShortcut } from '../../shortcuts/shortcuts.ts';
 import styles from './banner.module.css';
@@ -44,7 +45,7 @@ export function QuickSearchBox() {
         type="text"
         aria-label="Quick search"
         placeholder="Loan number or last name"
-        autoComplete="off"
+        {...entryProps('search')}
         maxLength={limits.search}
         value={text}
         aria-invalid={isTooShort}

@@ -11,6 +11,7 @@ import {
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
+import { entryProps } from '../../shared/ui/fields/entry-props.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 import { useLayer } from '../../shared/ui/layers.ts';
@@ -70,7 +71,7 @@ export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers 
             className={styles['filter']}
             aria-label={`Filter the ${title} menu`}
             placeholder="Type to filter..."
-            autoComplete="off"
+            {...entryProps('search')}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={pressed}

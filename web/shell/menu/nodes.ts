@@ -1,3 +1,4 @@
+import { matchKeyOf } from '../../../contracts/api/text.ts';
 import type { MenuNode } from './parse-menu.ts';
 
 interface Address {
@@ -56,11 +57,11 @@ export function entryNameAt(nodes: readonly MenuNode[], { pathname, search }: Ad
 }
 
 /**
- * Returns the entries whose name or keyword contains the text in upper or lower case, inside their groups (S-2.4-22 to
- * S-2.4-25). A matching group keeps all its entries. The returned entries are the same objects as the given ones.
+ * Returns the entries whose name or keyword contains the text, compared by `matchKeyOf`, inside their groups (S-2.4-22 to
+ * S-2.4-25, A-178). A matching group keeps all its entries. The returned entries are the same objects as the given ones.
  */
 export function filterMenu(nodes: readonly MenuNode[], text: string): readonly MenuNode[] {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = matchKeyOf(text);
   return wanted === '' ? nodes : matching(nodes, wanted);
 }
 

@@ -1,3 +1,4 @@
+import { matchKeyOf } from '../../../contracts/api/text.ts';
 import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { isNumber, isRecord } from '../../shared/parse.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
@@ -12,7 +13,7 @@ export interface MenuNode {
   readonly index: number;
   /** The drawer of an entry outside of groups (S-2.4-31). */
   readonly drawer: DrawerChoice;
-  /** Text for the filter: name and keyword in lower case (S-2.4-24, S-2.4-25). */
+  /** Text for the filter: name and keyword as `matchKeyOf` gives them (S-2.4-24, S-2.4-25, A-178). */
   readonly haystack: string;
   readonly keyword: string | null;
   /** The page that the entry opens; null for a group. */
@@ -183,7 +184,7 @@ function marked(
     index: indexOf(raw),
     drawer: drawerOf(raw, own),
     keyword,
-    haystack: `${name}\n${keyword ?? ''}`.toLocaleLowerCase(),
+    haystack: [name, keyword ?? ''].map(matchKeyOf).join('\n'),
     icon: textOf(raw['icon']),
     icon2: textOf(raw['icon2']),
     initials: textOf(raw['initials']),

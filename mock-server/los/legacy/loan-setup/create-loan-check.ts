@@ -62,7 +62,7 @@ function problemsOf({ firstName, middleName, lastName, generation }: Names): Pro
 
 function nameForm(context: PageContext, names: Names, problems: Problems): Html {
   const name = (key: 'firstName' | 'middleName' | 'lastName', isRequired: boolean) =>
-    textInput(key, { value: names[key], longest: longest, isRequired });
+    textInput(key, 'name', { value: names[key], longest: longest, isRequired });
   return html`<form class="stacked" method="post" action="${legacyPages.CreateLoanCheck.path}">
 <h2>Who is the borrower?</h2>
 <p>Loans of the same name are looked up first, so that none is created twice.</p>
@@ -94,7 +94,7 @@ const matchTable = ({ firstName, lastName }: Names, rows: readonly LoanRow[]): H
 
 /** Renders the tax identifier form. The page sends its fields to the SPA in a frame message, never to the server. */
 const taxForm = (names: Names, matches: readonly LoanMatch[]): Html => {
-  const kept = (name: keyof Names) => textInput(name, { value: names[name], more: html`readonly` });
+  const kept = (name: keyof Names) => textInput(name, 'name', { value: names[name], more: html`readonly` });
   return html`<form class="stacked" data-check="${JSON.stringify(matches)}">
 <h2>Create a new loan</h2>
 <div class="fields">
@@ -113,10 +113,10 @@ ${actions(
 </form>`;
 };
 
-const taxIdentifierInput = textInput('taxIdentifier', {
+const taxIdentifierInput = textInput('taxIdentifier', 'digits', {
   longest: personFields.taxIdentifier.mask.length,
   isRequired: true,
-  more: html`pattern="[0-9]{3}-?[0-9]{2}-?[0-9]{4}" inputmode="numeric" title="9 digits"`,
+  more: html`pattern="[0-9]{3}-?[0-9]{2}-?[0-9]{4}" title="9 digits"`,
 });
 
 const taxTypes = Object.entries(personFields.taxIdentifierType.labels);

@@ -15,7 +15,7 @@ export const importLoan: LegacyPageRenderer = ({ user, query }) => {
 <p>The file stays on your computer. This page reads only its name.</p>
 <div class="fields">
 ${field('Format', select('format', null, formats, textOf(query, 'format')))}
-${field('Name of the file', textInput('file', { value: fileName, isRequired: true }))}
+${field('Name of the file', textInput('file', 'search', { value: fileName, isRequired: true }))}
 </div>
 ${fileName !== '' && html`<p role="status">${fileName} has been read. Continue to the new loan to complete it.</p>`}
 ${actions(

@@ -74,6 +74,17 @@ test('the scenario pricer computes the level payment', async () => {
   assert.deepEqual(rowsOf(body)[3], ['VA 30 Year Fixed', '6.000%', '$1,798.65']);
 });
 
+test('[A-131] the scenario pricer takes an amount in the usual notations, and refuses any other in words', async () => {
+  const priced = async (amount: string) =>
+    (await world.open('scenario-pricer', { institutionId: 101, originatorUserId: 302, amount, lockDays: 15 }))
+      .body;
+  for (const amount of ['300,000', '$300,000.00', '$ 300000', '\u200E300,000\u00A0', '\uFF13\uFF10\uFF10000'])
+    assert.equal(rowsOf(await priced(amount))[3]?.[2], '$1,798.65', amount);
+  for (const amount of ['0,500', '30,00', '300.000,00', '300k', '3e5', '-300000', '1.500', '1,500,'])
+    assert.match(await priced(amount), /<strong class="problem">Enter an amount such as 350,000\.</, amount);
+  assert.doesNotMatch(await priced(''), /class="problem"/);
+});
+
 test('[S-6-08] without hasOptimalBlueSearch nobody can use Optimal Blue Search', async () => {
   assert.equal((await world.open('OptimalBlueSearch')).statusCode, 200);
   // The second user has the Optimal Blue pipeline.

@@ -74,15 +74,22 @@ const productTable = (caption: string, { products }: Offer): Html =>
   );
 
 function scenario(amountText: string, days: (typeof lockDays)[number], offer: Offer): Html {
-  const amount = /^\d{1,9}(?:\.\d{1,2})?$/.test(amountText) ? Number(amountText) : 0;
+  const amount = amountIn(amountText);
+  const problem = amountText === '' || amount > 0 ? undefined : 'Enter an amount such as 350,000.';
   return html`<form class="filter" method="get" action="${legacyPages['scenario-pricer'].path}">
 <input type="hidden" name="institutionId" value="${offer.institution.institutionId}">
 <input type="hidden" name="originatorUserId" value="${offer.originator.originatorUserId}">
-${field('Loan amount, USD', textInput('amount', { value: amountText, longest: 12, more: html`inputmode="decimal"` }))}
+${field('Loan amount, USD', textInput('amount', 'number', { value: amountText, longest: 15 }), problem)}
 ${field('Lock', lockSelect(null, days))}
 <button class="button">Price</button>
 </form>
 ${amount === 0 ? nothing('Enter a loan amount to see what it would cost.') : prices(amount, days, offer)}`;
+}
+
+/** Returns an amount in the usual notations, US dollars, such as "$350,000.00"; 0 for any other text. */
+function amountIn(text: string): number {
+  const [, amount = ''] = /^\$? ?((?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  return Number(amount.replaceAll(',', ''));
 }
 
 const prices = (amount: number, days: (typeof lockDays)[number], { products }: Offer): Html =>

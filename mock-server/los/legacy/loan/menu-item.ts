@@ -157,7 +157,10 @@ function sampleContent(sample: Sample): Html {
   }
   return html`<div class="stacked fields" role="group" aria-label="Sample form">
 ${sample.fields.map(([label, value]) =>
-  field(label, typeof value === 'string' ? textInput('sample', { value }) : select('sample', null, value)),
+  field(
+    label,
+    typeof value === 'string' ? textInput('sample', 'name', { value }) : select('sample', null, value),
+  ),
 )}
 </div>`;
 }

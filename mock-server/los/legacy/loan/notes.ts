@@ -2,7 +2,7 @@ import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
 import { loanUpdateOf, type OpenLoan } from '../../menus/loan-facts.ts';
 import type { Note } from '../../../store/repositories/notes.ts';
-import { field, formToken, textOf } from '../page/forms.ts';
+import { entryAttributesOf, field, formToken, textOf } from '../page/forms.ts';
 import { moment } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { notAllowed } from '../page/notices.ts';
@@ -72,7 +72,7 @@ function noteForm(context: PageContext, loan: OpenLoan, text: string, problem: s
 ${formToken(context)}
 ${field(
   'Note',
-  html`<textarea name="text" rows="10" maxlength="${longestNote}" required>${text}</textarea>`,
+  html`<textarea name="text" rows="10" maxlength="${longestNote}"${entryAttributesOf('prose')} required>${text}</textarea>`,
   problem ?? undefined,
 )}
 ${

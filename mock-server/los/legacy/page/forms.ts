@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
+import { cleanText } from '../../../../contracts/api/text.ts';
+import { type EntryKind, entryAttributes } from '../../../../contracts/fields/entry-attributes.ts';
 import { isFromOwnPage } from '../../../http/site.ts';
 import { cookieValue } from '../../../http/cookies.ts';
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
@@ -19,10 +21,10 @@ export function isSentFromPage(request: FastifyRequest): boolean {
   return isFromOwnPage(request) && typeof sent === 'string' && sent.length >= 16 && sent === expected;
 }
 
-/** Returns the trimmed text of a field; empty if the field is missing or was sent twice. */
+/** Returns the clean, trimmed text of a field (A-175); empty if the field is missing or was sent twice. */
 export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? cleanText(value).trim() : '';
 }
 
 /** Renders a label above its field, with an optional error. */
@@ -39,9 +41,13 @@ interface TextFieldOptions {
   readonly more?: Html;
 }
 
-export const textInput = (name: string, options: TextFieldOptions = {}): Html => {
+/** Returns the attributes of a control in which text is entered. */
+export const entryAttributesOf = (kind: EntryKind): Html =>
+  html`${Object.entries(entryAttributes[kind]).map(([name, value]) => html` ${name}="${value}"`)}`;
+
+export const textInput = (name: string, entry: EntryKind, options: TextFieldOptions = {}): Html => {
   const { value = '', longest = 60, isRequired = false, more } = options;
-  return html`<input type="text" name="${name}" value="${value}" maxlength="${longest}" autocomplete="off"${
+  return html`<input type="text" name="${name}" value="${value}" maxlength="${longest}"${entryAttributesOf(entry)}${
     isRequired && html` required`
   }${more && html` ${more}`}>`;
 };

@@ -1,4 +1,5 @@
 import type { LegacyPage } from '../../../../contracts/api/legacy.ts';
+import { withoutMarks, withPlainSigns, withUsualForms } from '../../../../contracts/api/text.ts';
 import { readAsset } from '../../../html/assets.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { logo, page as documentOf, stylesheetLink } from '../../../html/page.ts';
@@ -6,7 +7,14 @@ import type { PageView } from './page.ts';
 
 export const legacyScript = readAsset(
   '/page-assets/frame-messages.js',
-  [new URL('./frame-messages.js', import.meta.url), new URL('./paste-limits.js', import.meta.url)],
+  [
+    ...Object.entries({ withoutMarks, withUsualForms, withPlainSigns }).map(
+      ([name, of]) => `const ${name} = ${of.toString()};\n`,
+    ),
+    ...['./frame-messages.js', './typed-text.js', './paste-limits.js'].map(
+      (file) => new URL(file, import.meta.url),
+    ),
+  ],
   'text/javascript; charset=utf-8',
 );
 

@@ -1,5 +1,5 @@
 // Rejects a paste beyond the limit of its field, and shows a note until the next input. A browser would cut the text
-// off silently.
+// off silently, so a text that fits only without its invisible marks is inserted without them.
 (() => {
   const notes = new WeakMap();
 
@@ -16,11 +16,21 @@
     const field = event.target;
     const { maxLength, value, selectionStart, selectionEnd } = field;
     if (!(maxLength >= 0)) return;
-    const text = event.clipboardData.getData('text').replace(/\r?\n$/, '');
-    const length = value.length - (selectionEnd - selectionStart) + text.length;
-    if (length <= maxLength) return;
+    const pasted = event.clipboardData.getData('text').replace(/\r?\n$/, '');
+    const text = typedTextOf(field, pasted);
+    const whole = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
+    const now = field.tagName === 'TEXTAREA' ? whole : whole.trim();
+    const { length } = now;
+    if (text === pasted && whole.length <= maxLength) return;
     event.preventDefault();
-    say(field, `Not pasted: the field takes at most ${maxLength} characters, not ${length}.`);
+    if (length > maxLength) {
+      say(field, `Not pasted: the field takes at most ${maxLength} characters, not ${length}.`);
+      return;
+    }
+    const behind = Math.min(length, value.length - selectionEnd);
+    field.value = now;
+    field.setSelectionRange(length - behind, length - behind);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
   document.addEventListener('input', ({ target }) => {

@@ -97,7 +97,7 @@ const filterForm = (
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
   return html`<form class="filter" method="get" action="${path}" aria-label="Filter this list">
 <label class="wide"><span>Filter this list by loan number, last four digits or last name</span>
-${textInput('search', { value: request.text, longest: longestSearch })}</label>
+${textInput('search', 'search', { value: request.text, longest: longestSearch })}</label>
 <label><span class="unseen">Status</span>
 ${select('status', 'Any status', statuses, request.status)}</label>
 ${request.sort && html`<input type="hidden" name="sort" value="${request.sort}">`}

@@ -25,7 +25,7 @@ export const search: LegacyPageRenderer = async ({ store, query }) => {
   return {
     content: html`<form class="filter" method="get" action="${legacyPages.search.path}" role="search">
 <label class="wide"><span>Search loans and leads by number, last four digits or last name</span>
-${textInput('search', { value: text, longest: longestSearch })}</label>
+${textInput('search', 'search', { value: text, longest: longestSearch })}</label>
 <button class="button primary">Search</button>
 </form>
 ${results(text, found)}`,

@@ -1,11 +1,7 @@
 import { memo, useMemo } from 'react';
+import { matchKeyOf } from '../../../../contracts/api/text.ts';
+import { type ChoiceOption, idOf, rowsOf, textOf } from './choice-rows.ts';
 import { Combo, type ComboFieldProps } from './combo.tsx';
-
-/** An option of a choice field: its id and its text. */
-export interface ChoiceOption {
-  readonly id: number;
-  readonly text: string;
-}
 
 /** Text of the field, and the id of the option with this text; the id is null if no option has it. */
 export interface ChoiceValue {
@@ -27,41 +23,19 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, onChange, ...rest } = props;
   const isChosen = value.id !== null;
   const rows = useMemo(() => rowsOf(options), [options]);
-  const typed = value.text.trim().toLowerCase();
+  const typed = matchKeyOf(value.text);
   // Focus on a field with a chosen option lists all options.
   const shown = useMemo(
     () => rows.filter(({ name }) => isChosen || name.includes(typed)),
     [rows, isChosen, typed],
   );
   return (
-    <Combo<Row>
+    <Combo
       {...rest}
-      text={value.text}
+      text={textOf(rows, value)}
       options={shown}
       onType={(text) => onChange({ text, id: idOf(rows, text) })}
       onPick={({ id, label }) => onChange({ text: label, id })}
     />
   );
 });
-
-interface Row {
-  readonly value: string;
-  readonly label: string;
-  readonly name: string;
-  readonly id: number;
-}
-
-/** Returns one row for each option. Options with the same text get different values. */
-function rowsOf(options: readonly ChoiceOption[]): Row[] {
-  const seen = new Set<string>();
-  return options.map(({ id, text }) => {
-    const value = seen.has(text) ? `${text} (${id})` : text;
-    seen.add(text);
-    return { value, label: text, name: text.toLowerCase(), id };
-  });
-}
-
-function idOf(rows: readonly Row[], text: string): number | null {
-  const typed = text.trim().toLowerCase();
-  return rows.find(({ name }) => name === typed)?.id ?? null;
-}

@@ -2,14 +2,17 @@ import { DownOutlined, LoadingOutlined, ReloadOutlined } from '@ant-design/icons
 import { AutoComplete } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './combo.module.css';
+import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
 import { takeText } from './edit.ts';
+import { useEntryAttributes } from './entry-props.ts';
 import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 import { useEdits } from './use-edits.ts';
 
 interface ComboOption {
-  /** Value that is unique in the list: the text of the row, or an id. */
+  /** Value that is unique in the list. */
   readonly value: string;
-  readonly label?: ReactNode;
+  /** The whole text of the row, which screen readers hear. */
+  readonly label: string;
 }
 
 export interface ComboFieldProps extends FieldProps {
@@ -19,6 +22,8 @@ export interface ComboFieldProps extends FieldProps {
   readonly isDisabled?: boolean;
   /** True for a list whose only option is chosen and cannot be changed (L-4.1-06). */
   readonly isLocked?: boolean;
+  /** What is entered; an entry of the list if absent. */
+  readonly entry?: EntryKind;
   /** Maximum length in characters; undefined for no limit. */
   readonly maximum?: number;
   /** Loads the list again after an error. */
@@ -36,6 +41,8 @@ interface ComboProps<Option extends ComboOption> extends ComboFieldProps {
   readonly isPlain?: boolean;
   /** True for rows that are wider than the field. */
   readonly hasWideRows?: boolean;
+  /** Renders the text of a row in columns. */
+  readonly renderRow?: (option: Option) => ReactNode;
 }
 
 /** A text field with a list. Text that matches no row is kept. Only visible rows are rendered. */
@@ -48,10 +55,12 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     isPlain = false,
     hasWideRows = false,
     maximum,
+    renderRow,
   } = props;
   const { id, label, isRequired = false, message, width } = props;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
   const { note, beforeInput, accept } = useEdits(text, takeText(maximum));
+  useEntryAttributes(id, props.entry ?? 'list');
   const field = { id, label, isRequired, message, width, note };
   const reason = props.reason ?? (props.isLocked ? onlyOption : undefined);
   if (reason !== undefined) {
@@ -77,6 +86,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           status={statusOf(message, note)}
           suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
           showSearch={notFiltered}
+          optionRender={renderRow && (({ data }) => renderRow(data))}
           popupMatchSelectWidth={isPlain ? 320 : !hasWideRows}
           onChange={(typed: string | undefined, option) => {
             accept(typed ?? '');

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { dayAfterKey } from './day-keys.ts';
 import { takeText } from './edit.ts';
+import { entryProps } from './entry-props.ts';
 import styles from './field.module.css';
 import { controlProps, Field, type FieldProps, statusOf } from './field.tsx';
 import { useFormattedInput } from './formatted-input.tsx';
@@ -39,7 +40,9 @@ const Typed = createContext<ComponentProps<'input'>>({});
  * Input of the picker, whose text belongs to the field. The picker's own text would go back to an earlier date when the
  * typed one is no date that it offers (A-132).
  */
-const TextInput = (props: ComponentProps<'input'>) => <input {...props} {...useContext(Typed)} />;
+const TextInput = (props: ComponentProps<'input'>) => (
+  <input {...props} {...entryProps('date')} {...useContext(Typed)} />
+);
 
 const components = { input: TextInput };
 

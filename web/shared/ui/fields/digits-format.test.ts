@@ -124,6 +124,67 @@ test('a text with letters between its digits, or without a digit, is refused', (
     assert.deepEqual(pastedInto(taxIdentifier, text), { refusal: 'Not pasted: it is not a number.' }, text);
 });
 
+test('[A-176] a text with a mask, or with letters that name no whole number, is refused as a whole', () => {
+  const notNumber = { refusal: 'Not pasted: it is not a number.' };
+  for (const text of [
+    '***-**-6789',
+    '\u2022\u2022\u2022-\u2022\u2022-6789',
+    'XXX-XX-6789',
+    'xxx-xx-6789',
+    '###-##-6789',
+    '___-__-6789',
+    'SSN 6789',
+    'SSN ending in 6789',
+    '123-45-6789 (verified)',
+    'Ann 123-45-6789',
+    '123456789x',
+    '1,234,567',
+    '12345\t6789',
+    '+123456789',
+  ])
+    assert.deepEqual(pastedInto(taxIdentifier, text), notNumber, text);
+  for (const text of [
+    '***-***-0100',
+    '(555) XXX-0100',
+    '1-800-FLOWERS',
+    '555-0100 x12 or 13',
+    'call 555 123 4567',
+  ])
+    assert.deepEqual(pastedInto(phone, text), notNumber, text);
+});
+
+test('[A-176] a mask that is typed gives a note, the punctuation of a number none', () => {
+  assert.deepEqual(typed('***-**-6789', taxIdentifier), ['678-9', 'Only digits can be entered.']);
+  assert.deepEqual(typed('(555) 123.4567', phone), ['(555) 123-4567', undefined]);
+});
+
+test('[A-176] the country code of another country is refused, that of the US is left out of a part as well', () => {
+  assert.deepEqual(pastedInto(phone, '+44 555 1234'), { refusal: 'Enter a US phone number of 10 digits.' });
+  assert.deepEqual(pastedInto(phone, '+1 206 555'), {
+    text: '(206) 555',
+    caret: 9,
+    note: 'The country code 1 was left out.',
+  });
+});
+
+test('[A-175] marks that show nothing, full-width digits and typographic dashes are read as plain ones', () => {
+  for (const text of [
+    '\u200E123\u201145\u20136789\u200B',
+    '\uFF11\uFF12\uFF13\uFF0D\uFF14\uFF15\uFF0D\uFF16\uFF17\uFF18\uFF19',
+    '\u00A0123\u202F45\u00A06789',
+  ])
+    assert.deepEqual(
+      pastedInto(taxIdentifier, text),
+      { text: '123-45-6789', caret: 11, note: undefined },
+      text,
+    );
+  assert.deepEqual(pastedInto(phone, '\u202A+1 (206) 555\u20110100\u202C'), {
+    text: '(206) 555-0100',
+    caret: 14,
+    note: 'The country code 1 was left out.',
+  });
+});
+
 test('digitsOf removes all characters but digits, and masked sets the punctuation before the last digit', () => {
   assert.equal(digitsOf('(555) 010-0199'), '5550100199');
   assert.equal(masked('', '###-##'), '');

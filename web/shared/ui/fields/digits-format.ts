@@ -1,9 +1,10 @@
 import {
   atMost,
   type Edit,
-  halfWidth,
   isInsertion,
+  isRefused,
   placeAfter,
+  plainInsertion,
   refusedAtOnce,
   type Taken,
   textAfter,
@@ -33,41 +34,57 @@ export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
  */
 function digitsAfter(edit: Edit, pattern: string): Taken {
   if (!isInsertion(edit)) return digitsWith(widened(edit, /\d/), '', pattern);
-  const text = halfWidth(edit.inserted);
-  if (edit.kind !== 'typed') return digitsAtOnce(edit, text, pattern);
+  const text = plainInsertion(edit);
+  if (edit.kind !== 'typed') return digitsAtOnce(edit, text.trim(), pattern);
   if (/^\d$/.test(text)) return digitsWith(edit, text, pattern);
-  const isCountryCode = text === '+' && placesOf(pattern) === phonePlaces;
-  if (isCountryCode) return { refusal: 'Enter a US phone number of 10 digits.' };
-  return { refusal: /[\p{L}+]/u.test(text) ? 'Only digits can be entered.' : undefined };
+  if (text === '+' && isPhone(pattern)) return { refusal: usPhone };
+  return { refusal: punctuation.test(text) ? undefined : 'Only digits can be entered.' };
 }
 
 /**
  * Parses text that is pasted, or filled in at once, in the usual notations: "123-45-6789", "SSN 123 45 6789",
- * "(555) 123 4567". A whole number replaces the entry, a part of one is inserted. An extension is left out. Refuses text
- * without digits, with letters between the digits, or with too many digits.
+ * "(555) 123 4567". A whole number replaces the entry, a part of one is inserted. A name before a whole number and the
+ * extension of a phone are left out. Refuses text without digits, with letters or masks, such as "***-**-6789", or with
+ * too many digits (A-176).
  */
 function digitsAtOnce(edit: Edit, text: string, pattern: string): Taken {
   const places = placesOf(pattern);
-  const [, extension] = places === phonePlaces ? (/(?:x|ext\.?)\s*(\d+)\s*$/i.exec(text) ?? []) : [];
-  const number = extension === undefined ? text : text.replace(/(?:x|ext\.?)\s*\d+\s*$/i, '');
-  const [core = ''] = /\d(?:.*\d)?/s.exec(number) ?? [];
+  const [named = '', extension] = isPhone(pattern) ? (phoneExtension.exec(text) ?? []) : [];
+  const number = text.slice(0, text.length - named.length).trim();
+  const core = number.replace(nameOfNumber, '');
+  const [, countryCode = ''] = isPhone(pattern) ? (/^\+\s*(\d)/.exec(core) ?? []) : [];
   const digits = digitsOf(core);
-  if (digits === '' || /\p{L}/u.test(core))
+  const isForeign = countryCode !== '' && countryCode !== '1';
+  const hasCode = hasCountryCode(digits, places) || (countryCode === '1' && digits.length <= places);
+  const whole = hasCode ? digits.slice(1) : digits;
+  const isNumber = (isPhone(pattern) ? /^\+?[\d ()./-]*$/ : /^[\d ()./-]*$/).test(core);
+  if (digits === '' || !isNumber || (core !== number && whole.length < places))
     return { refusal: refusedAtOnce(edit.kind, 'it is not a number') };
-  const whole = hasCountryCode(digits, places) ? digits.slice(1) : digits;
   if (whole.length > places) {
     const why = `it has ${whole.length} digits, and at most ${places} fit`;
     return { refusal: refusedAtOnce(edit.kind, why) };
   }
-  if (whole.length < places) return digitsWith(edit, whole, pattern);
+  if (isForeign) return { refusal: usPhone };
+  const note = extension === undefined ? (hasCode ? countryCodeLeftOut : undefined) : extensionLeftOut;
+  if (whole.length < places) {
+    const taken = digitsWith(edit, whole, pattern);
+    return note === undefined || isRefused(taken) ? taken : { ...taken, note };
+  }
   const shown = masked(whole, pattern);
-  const left = whole === digits ? undefined : countryCodeLeftOut;
-  return {
-    text: shown,
-    caret: shown.length,
-    note: extension === undefined ? left : 'The extension was left out.',
-  };
+  return { text: shown, caret: shown.length, note };
 }
+
+/** Matches the extension of a phone number, such as "x12", "ext. 1200" and ", extension 5". */
+const phoneExtension = /[ ,;]{0,2}(?:x|ext(?:ension|\.)?|#)[ :.]{0,2}(\d{1,9})$/i;
+
+/** Matches what people write before a number, such as "SSN:" and "Tel.". */
+const nameOfNumber =
+  /^(?:ssn|itin|tin|tax id|tel|telephone|phone|cell|mobile|work|home|office)\b(?: phone)?[\s.:#]*/i;
+
+/** Matches a character of the usual notations of a number, which a user may type. */
+const punctuation = /[\s()./-]/;
+
+const usPhone = 'Enter a US phone number of 10 digits.';
 
 function digitsWith(edit: Edit, inserted: string, pattern: string): Taken {
   const places = placesOf(pattern);
@@ -84,6 +101,8 @@ function shownWith(digits: string, head: number, pattern: string) {
   return { text, caret: placeAfter(text, head, /\d/) };
 }
 
+const isPhone = (pattern: string): boolean => placesOf(pattern) === phonePlaces;
+
 const placesOf = (pattern: string): number => pattern.split('#').length - 1;
 
 /** Returns true for a phone number of ten digits after the country code 1. */
@@ -91,6 +110,7 @@ const hasCountryCode = (digits: string, places: number): boolean =>
   places === phonePlaces && digits.length === places + 1 && digits.startsWith('1');
 
 const countryCodeLeftOut = 'The country code 1 was left out.';
+const extensionLeftOut = 'The extension was left out.';
 
 const phonePlaces = 10;
 

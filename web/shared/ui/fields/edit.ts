@@ -1,3 +1,5 @@
+import { cleanText, withPlainSigns } from '../../../../contracts/api/text.ts';
+
 /** An edit of a text in a control: `inserted` replaces the characters of `before` from `start` to `end`. */
 export interface Edit {
   readonly before: string;
@@ -66,16 +68,19 @@ export function placeAfter(text: string, count: number, own: RegExp): number {
   return place;
 }
 
-/** Returns a text with the digits and signs of East Asian input methods, such as "１", as plain ones. */
-export const halfWidth = (text: string): string =>
-  text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0));
+/** Returns the inserted text of an edit as a field for numbers or dates reads it (A-175). */
+export const plainInsertion = ({ inserted }: Edit): string => withPlainSigns(cleanText(inserted));
 
-/** Takes text as it is, up to a maximum length in characters; undefined for no limit (A-130). */
+/**
+ * Takes clean text, up to a maximum length in characters; undefined for no limit (A-130). Blanks at the ends of a pasted
+ * text do not count.
+ */
 export const takeText =
   (maximum = Number.POSITIVE_INFINITY) =>
   (edit: Edit): Taken => {
-    const text = textAfter(edit);
-    const length = lengthOf(text.replace(/\r?\n$/, ''));
+    const inserted = cleanText(edit.inserted);
+    const text = textAfter({ ...edit, inserted });
+    const length = lengthOf(edit.kind === 'pasted' ? text.trim() : text);
     // A text that is too long already, such as one from the borrower check, can be edited as long as it does not grow.
     if (isInsertion(edit) && length > Math.max(maximum, lengthOf(edit.before))) {
       const takes = `the field takes at most ${maximum} characters, not ${length}`;
@@ -84,7 +89,7 @@ export const takeText =
           edit.kind === 'typed' ? atMost('typed', `${maximum} characters`) : refusedAtOnce(edit.kind, takes),
       };
     }
-    return { text, caret: edit.start + edit.inserted.length };
+    return { text, caret: edit.start + inserted.length };
   };
 
 /** Counts code points, as the validation does. */

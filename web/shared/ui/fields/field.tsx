@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { entryProps } from './entry-props.ts';
 import styles from './field.module.css';
 import grid from './grid.module.css';
 import { useBeforeInput } from './use-edits.ts';
@@ -119,7 +120,14 @@ interface LockedTextProps extends FieldProps {
 export function LockedText({ value, ...field }: LockedTextProps) {
   return (
     <Field {...field}>
-      <input {...controlProps(field)} className={styles['locked']} value={value} title={value} readOnly />
+      <input
+        {...controlProps(field)}
+        {...entryProps('list')}
+        className={styles['locked']}
+        value={value}
+        title={value}
+        readOnly
+      />
     </Field>
   );
 }

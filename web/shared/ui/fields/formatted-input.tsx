@@ -6,7 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
 import { type Edit, isRefused, type Taken } from './edit.ts';
+import { entryProps } from './entry-props.ts';
 import styles from './formatted-input.module.css';
 import { useEdits } from './use-edits.ts';
 
@@ -19,6 +21,7 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 };
 
 interface FormattedInputProps extends ComponentProps<'input'> {
+  readonly entry: EntryKind;
   readonly unit?: Unit;
   /** True if the control has changed or refused a part of the input. */
   readonly isNoted: boolean;
@@ -28,7 +31,7 @@ interface FormattedInputProps extends ComponentProps<'input'> {
  * Native input for a formatted text, styled like the inputs of the component library. The library's input keeps a second
  * copy of the value. On a slow machine its caret lags behind fast typing, which swaps digits.
  */
-export function FormattedInput({ className, unit, isNoted, ...input }: FormattedInputProps) {
+export function FormattedInput({ className, entry, unit, isNoted, ...input }: FormattedInputProps) {
   const sign = (
     <span className={styles['unit']} aria-hidden>
       {unit}
@@ -37,7 +40,7 @@ export function FormattedInput({ className, unit, isNoted, ...input }: Formatted
   return (
     <span className={[styles['frame'], isNoted ? styles['noted'] : '', className].filter(Boolean).join(' ')}>
       {unit === '$' ? sign : null}
-      <input autoComplete="off" {...input} className={styles['input']} />
+      <input {...entryProps(entry)} {...input} className={styles['input']} />
       {unit === '%' || unit === 'months' ? sign : null}
     </span>
   );

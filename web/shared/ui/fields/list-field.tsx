@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { memo, useMemo } from 'react';
+import { useEntryAttributes } from './entry-props.ts';
 import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 
 interface ListFieldProps extends FieldProps {
@@ -24,6 +25,7 @@ export const ListField = memo(function ListField({
     () => options.map((option) => ({ value: option, label: labels[option] ?? option })),
     [options, labels],
   );
+  useEntryAttributes(field.id, 'list');
   if (field.reason !== undefined) return <LockedText {...field} value={labels[value] ?? value} />;
   return (
     <Field {...field}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
 import { digitsFormat, digitsOf, dotted } from './digits-format.ts';
 import { controlProps, Field, type FieldProps } from './field.tsx';
 import styles from './formatted-input.module.css';
@@ -10,6 +11,7 @@ interface MaskedFieldProps extends FieldProps {
   /** Digits, with or without the punctuation of the pattern. */
   readonly value: string;
   readonly isPrivate?: boolean;
+  readonly entry: EntryKind;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -19,7 +21,7 @@ interface MaskedFieldProps extends FieldProps {
  * The style sheet draws the dots over the input. Rendering other text on focus would lose digits of fast typing.
  */
 export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
-  const { pattern, value: given, isPrivate = false, onChange, onLeave, ...rest } = props;
+  const { pattern, value: given, isPrivate = false, entry, onChange, onLeave, ...rest } = props;
   const value = digitsOf(given);
   const { note, beforeInput, input } = useFormattedInput(digitsFormat(pattern), { value, onChange, onLeave });
   const field = { ...rest, note };
@@ -32,7 +34,7 @@ export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
           {...input}
           className={isHidden ? styles['hidden'] : styles['digits']}
           isNoted={note !== undefined}
-          inputMode="numeric"
+          entry={entry}
           readOnly={rest.reason !== undefined}
         />
         {isHidden ? (

@@ -4,7 +4,7 @@ import styles from './formatted-input.module.css';
 import { FormattedInput, type Unit, unitWords, useFormattedInput } from './formatted-input.tsx';
 import { type NumberRules, numberFormat } from './number-format.ts';
 
-interface NumberFieldProps extends FieldProps, NumberRules {
+interface NumberFieldProps extends FieldProps, Omit<NumberRules, 'unit'> {
   /** Decimal text without separators; blank for an empty field. Text that is not a number is shown unchanged. */
   readonly value: string;
   readonly unit: Unit;
@@ -18,7 +18,7 @@ interface NumberFieldProps extends FieldProps, NumberRules {
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { value, unit, decimals, maximumLength, onChange = ignore, onLeave = ignore, ...rest } = props;
-  const format = numberFormat({ decimals, maximumLength });
+  const format = numberFormat({ decimals, maximumLength, unit });
   const { note, beforeInput, input } = useFormattedInput(format, { value, onChange, onLeave });
   const field = { ...rest, note, unit: unitWords[unit] };
   const isLocked = rest.reason !== undefined;
@@ -29,9 +29,9 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
         {...input}
         className={styles['number']}
         data-zero={isLocked && Number(value) === 0}
+        entry="number"
         unit={unit}
         isNoted={note !== undefined}
-        inputMode="decimal"
         readOnly={isLocked}
       />
     </Field>

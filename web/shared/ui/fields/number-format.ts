@@ -2,15 +2,15 @@ import {
   atMost,
   type Edit,
   type EditKind,
-  halfWidth,
   isInsertion,
   placeAfter,
+  plainInsertion,
   refusedAtOnce,
   type Taken,
   textAfter,
   widened,
 } from './edit.ts';
-import type { Format } from './formatted-input.tsx';
+import type { Format, Unit } from './formatted-input.tsx';
 
 /** Limits of the numbers that a field takes. */
 export interface NumberRules {
@@ -20,6 +20,8 @@ export interface NumberRules {
    * with zeros.
    */
   readonly maximumLength?: number | undefined;
+  /** The sign of this unit may be typed or pasted with the number. Undefined allows every unit in a paste. */
+  readonly unit?: Unit;
 }
 
 /** Exceeds the length of valid amounts, so that too large numbers get a message. */
@@ -31,10 +33,11 @@ const longest = 15;
  * would move the caret.
  */
 export const numberFormat = (rules: NumberRules): Format => ({
-  shown: (value) => shownNumber(rules.maximumLength === undefined ? padded(value, rules.decimals) : value),
+  shown: (value) =>
+    shownNumber(rules.maximumLength === undefined ? padded(value, rules.decimals) : value, rules),
   take: (edit) => numberAfter(edit, rules),
-  valueOf: (text) => valueMeanwhile(textBehind(text)),
-  valueOnLeaving: (text) => textBehind(text.replace(/,$/, '')),
+  valueOf: (text) => valueMeanwhile(textBehind(text, rules), rules),
+  valueOnLeaving: (text) => textBehind(text.replace(/,$/, ''), rules),
 });
 
 /**
@@ -43,32 +46,51 @@ export const numberFormat = (rules: NumberRules): Format => ({
  */
 function numberAfter(edit: Edit, rules: NumberRules): Taken {
   const { before, start, end, kind } = edit;
-  if (!isInsertion(edit)) return numberWith(widened(edit, isGrouped(before) ? own : /./), '', rules);
-  const text = halfWidth(edit.inserted);
-  if (kind !== 'typed') {
-    const amount = amountIn(text);
-    if (amount === null && kind === 'pasted') {
-      return { refusal: refusedAtOnce(kind, 'the text is not a single number') };
-    }
-    return numberWith(edit, amount ?? text, rules);
-  }
-  if (/[\s$%]/.test(text)) return { refusal: undefined };
+  if (!isInsertion(edit)) return numberWith(widened(edit, isNumber(before, rules) ? own : /./), '', rules);
+  const text = plainInsertion(edit);
+  if (kind !== 'typed') return numberAtOnce(edit, text, rules);
+  if (/\s/.test(text) || text === rules.unit) return { refusal: undefined };
   // A point typed over the point moves the caret behind it.
   if (text === '.' && start === end && before[start] === '.') return { text: before, caret: start + 1 };
   return numberWith(edit, text, rules);
 }
 
+/**
+ * Returns the text after a paste, or after text that is filled in at once. Refuses a paste that is no number, and any
+ * text that could be two numbers: "1.500" dollars could be 1.50 or 1,500.
+ */
+function numberAtOnce(edit: Edit, text: string, rules: NumberRules): Taken {
+  const { kind } = edit;
+  const amount = amountWithCommas(text, rules.unit);
+  const other = amount === null ? null : otherReading(amount, rules);
+  if (other !== null) {
+    return { refusal: refusedAtOnce(kind, `it could be ${amount} or ${other}`) };
+  }
+  const isTaken =
+    amount !== null &&
+    (!amount.includes(',') ||
+      isNumber(amount, rules) ||
+      isNumber(textAfter({ ...edit, inserted: amount }), rules));
+  if (isTaken) {
+    const digits = withoutSeparators(amount);
+    return numberWith(edit, withoutZeros(digits, surplus(digits, rules)), rules);
+  }
+  return kind === 'pasted'
+    ? { refusal: refusedAtOnce(kind, 'the text is not a single number') }
+    : numberWith(edit, text, rules);
+}
+
 function numberWith(edit: Edit, inserted: string, rules: NumberRules): Taken {
-  const { before, start, kind } = edit;
+  const { before, start, end, kind } = edit;
   const now = textAfter({ ...edit, inserted });
-  const isNumber = isGrouped(now) || (isGrouped(before) && !inserted.includes(','));
-  const text = isNumber ? fitted(withoutSeparators(now), rules.decimals) : now;
+  const isRead = isNumber(now, rules) || (isNumber(before, rules) && !inserted.includes(','));
+  const text = isRead ? fitted(withoutSeparators(now), before.slice(end), rules) : now;
   const refusal = isInsertion(edit) ? refusalOf(text, inserted, kind, rules) : undefined;
   if (refusal !== undefined) return { refusal };
-  const shown = shownNumber(text);
+  const shown = shownNumber(text, rules);
   const head = before.slice(0, start) + inserted;
-  const count = isNumber ? withoutSeparators(head).length : head.length;
-  return { text: shown, caret: placeAfter(shown, count, isNumber ? own : /./) };
+  const count = isRead ? withoutSeparators(head).length : head.length;
+  return { text: shown, caret: placeAfter(shown, count, isRead ? own : /./) };
 }
 
 /** Returns the reason why a text is refused; undefined for text that the field takes. */
@@ -85,7 +107,7 @@ function refusalOf(
       ? 'Enter a whole number, such as 360.'
       : atMost(kind, `${maximumLength} characters`);
   }
-  if (decimals > 0 && isPlain(text) && (text.split('.')[1]?.length ?? 0) > decimals) {
+  if (decimals > 0 && isPlain(text) && decimalsOf(text) > decimals) {
     return atMost(kind, `${decimals} decimals`);
   }
   return undefined;
@@ -97,37 +119,79 @@ function refusalOf(
  * different amount.
  */
 export function amountIn(text: string): string | null {
-  const amount = text.trim().replace(beforeAmount, '').replace(behindAmount, '').trim();
-  return /\d/.test(amount) && pastedNumber.test(amount) ? amount.replaceAll(/[^\d.]/g, '') : null;
+  const amount = amountWithCommas(text);
+  return amount === null ? null : withoutSeparators(amount);
 }
 
-const beforeAmount = /^(?:US\p{Sc}|USD|\p{Sc})/iu;
-const behindAmount = /(?:\p{Sc}|USD|%|months?)$/iu;
+/** Returns an amount with commas as separators; null for text with another unit than that of the field. */
+function amountWithCommas(text: string, unit?: Unit): string | null {
+  const known = unit === undefined ? Object.values(units).flat() : units[unit];
+  const amount = known.reduce((rest, sign) => rest.replace(sign, '').trim(), text.trim());
+  return /\d/.test(amount) && pastedNumber.test(amount)
+    ? amount.replaceAll(/[' \u00A0\u2019\u202F]/g, ',')
+    : null;
+}
+
+/** The signs before and behind a number of each unit. */
+const units: Readonly<Record<Unit, readonly RegExp[]>> = {
+  $: [/^(?:US\p{Sc}|USD|\p{Sc})/iu, /(?:\p{Sc}|USD)$/iu],
+  '%': [/%$/],
+  months: [/months?$/i],
+};
+
 /**
- * Pattern of a number with thousands separators: comma, apostrophe or space. The tab or line break between table cells
- * is no separator.
+ * Pattern of a number with thousands separators of one kind: comma, apostrophe or space. The tab or line break between
+ * table cells is no separator.
  */
-const pastedNumber = /^\d*(?:[,' \u00A0\u2019\u202F]\d{3})*(?:\.\d*)?$/;
+const pastedNumber = /^\d*(?:([,' \u00A0\u2019\u202F])\d{3}(?:\1\d{3})*)?(?:\.\d*)?$/;
+
+/**
+ * Returns the other number that a text can be; null if there is none. A point before three digits may group thousands in
+ * an amount, and a comma may be the point of a percentage.
+ */
+function otherReading(amount: string, rules: NumberRules): string | null {
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(amount) || amount.includes('.') !== hasGroups(rules)) return null;
+  return amount.includes('.') ? amount.replace('.', ',') : amount.replace(',', '.');
+}
+
+/** Returns true for numbers with separators. A percentage has as many decimals as a group has digits, so it has none. */
+const hasGroups = ({ decimals }: NumberRules): boolean => decimals < 3;
 
 /** Returns a plain number with thousands separators, other text unchanged. */
-const shownNumber = (text: string): string => (isPlain(text) ? grouped(text) : text);
+const shownNumber = (text: string, rules: NumberRules): string =>
+  hasGroups(rules) && /^-?[1-9]/.test(text) && isPlain(text) ? grouped(text) : text;
 
 /** Removes the thousands separators of a correctly grouped number; returns other text unchanged. */
-const textBehind = (shown: string): string => (isGrouped(shown) ? withoutSeparators(shown) : shown);
+const textBehind = (shown: string, rules: NumberRules): string =>
+  isNumber(shown, rules) ? withoutSeparators(shown) : shown;
 
 /** Removes the separators while the last group is incomplete, as in "1,23". */
-const valueMeanwhile = (text: string): string =>
-  /^\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
+const valueMeanwhile = (text: string, rules: NumberRules): string =>
+  hasGroups(rules) && /^[1-9]\d{0,2}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
 
-/** Removes zeros at the end that exceed the decimals, so that digits can be typed before them. */
-function fitted(plain: string, decimals: number): string {
-  const spare = (plain.split('.')[1]?.length ?? 0) - decimals;
-  return spare > 0 && plain.endsWith('0'.repeat(spare)) ? plain.slice(0, -spare) : plain;
+/** Removes zeros behind the caret that exceed the decimals, so that digits can be typed before them. */
+function fitted(plain: string, behind: string, rules: NumberRules): string {
+  const spare = surplus(plain, rules);
+  return behind.endsWith('0'.repeat(spare)) ? withoutZeros(plain, spare) : plain;
+}
+
+/** Returns the number of decimals that exceed those of the field. */
+const surplus = (plain: string, { decimals }: NumberRules): number =>
+  Math.max(0, decimalsOf(plain) - decimals);
+
+const decimalsOf = (plain: string): number => plain.split('.')[1]?.length ?? 0;
+
+/** Removes a count of decimals if they are zeros, with the point if it is the last character then. */
+function withoutZeros(plain: string, count: number): string {
+  if (count === 0 || !plain.endsWith('0'.repeat(count))) return plain;
+  return plain.slice(0, -count).replace(/\.$/, '');
 }
 
 const isPlain = (text: string): boolean => /^-?\d*(?:\.\d*)?$/.test(text);
 
-const isGrouped = (text: string): boolean => isPlain(text) || /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text);
+/** Returns true for a number, with or without thousands separators at their places. */
+const isNumber = (text: string, rules: NumberRules): boolean =>
+  isPlain(text) || (hasGroups(rules) && /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(text));
 
 /** Matches a character that the user has typed into a grouped number. */
 const own = /[^,]/;

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import { matchKeyOf } from '../../../../contracts/api/text.ts';
 import { Combo, type ComboFieldProps } from './combo.tsx';
 
 interface OptionFieldProps extends ComboFieldProps {
@@ -10,7 +11,7 @@ interface OptionFieldProps extends ComboFieldProps {
 }
 
 /**
- * A text field with a list of fixed texts, compared in any case. Other text is kept and is invalid (L-5.1-14). The typed
+ * A text field with a list of fixed texts, compared by `matchKeyOf` (A-178). Other text is kept and is invalid (L-5.1-14). The typed
  * text stays as it is until the user leaves the field.
  */
 export const OptionField = memo(function OptionField(props: OptionFieldProps) {
@@ -18,12 +19,12 @@ export const OptionField = memo(function OptionField(props: OptionFieldProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const isTyping = draft !== null && draft.value === value;
   const text = isTyping ? draft.text : value;
-  const typed = text.trim().toLowerCase();
+  const typed = matchKeyOf(text);
   const isListed = options.includes(value) && text === value;
   const rows = useMemo(
     () =>
-      options
-        .filter((option) => isListed || option.toLowerCase().includes(typed) || isNamed(names[option], typed))
+      [...new Set(options)]
+        .filter((option) => isListed || matchKeyOf(option).includes(typed) || isNamed(names[option], typed))
         .map((option) => ({ value: option, label: names[option] ? `${option} ${names[option]}` : option })),
     [options, names, isListed, typed],
   );
@@ -65,18 +66,20 @@ type Names = Readonly<Record<string, string>>;
 const none: Names = {};
 
 const isNamed = (name: string | undefined, typed: string): boolean =>
-  name?.toLowerCase().startsWith(typed) === true;
+  name !== undefined && matchKeyOf(name).startsWith(typed);
 
 /** Returns the option that a text names, or the text. */
 function asListed(options: readonly string[], names: Names, text: string): string {
-  const typed = text.trim().toLowerCase();
-  return options.find((one) => [one, names[one]].some((name) => name?.toLowerCase() === typed)) ?? text;
+  if (options.includes(text)) return text;
+  const typed = matchKeyOf(text);
+  const isTyped = (name: string | undefined) => name !== undefined && matchKeyOf(name) === typed;
+  return options.find((one) => isTyped(one) || isTyped(names[one])) ?? text;
 }
 
 /** Returns true for the text of an option that is also the beginning of another option's name. */
 function isOpen(options: readonly string[], names: Names, text: string): boolean {
   const listed = asListed(options, names, text);
-  const typed = text.trim().toLowerCase();
+  const typed = matchKeyOf(text);
   return (
     options.includes(listed) && options.some((option) => option !== listed && isNamed(names[option], typed))
   );

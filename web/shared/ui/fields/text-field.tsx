@@ -1,6 +1,8 @@
 import { Input } from 'antd';
 import { memo } from 'react';
+import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
 import { takeText } from './edit.ts';
+import { entryProps } from './entry-props.ts';
 import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 import { useEdits } from './use-edits.ts';
 
@@ -9,6 +11,7 @@ interface TextFieldProps extends FieldProps {
   /** Maximum length in characters. */
   readonly maximum: number;
   readonly isDisabled?: boolean;
+  readonly entry: EntryKind;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -21,6 +24,7 @@ export const TextField = memo(function TextField({
   value,
   maximum,
   isDisabled = false,
+  entry,
   onChange,
   onLeave,
   ...field
@@ -31,8 +35,8 @@ export const TextField = memo(function TextField({
     <Field {...field} note={note} beforeInput={beforeInput}>
       <Input
         {...controlProps({ ...field, note })}
+        {...entryProps(entry)}
         value={value}
-        autoComplete="off"
         disabled={isDisabled}
         status={statusOf(field.message, note)}
         onChange={({ target }) => {
