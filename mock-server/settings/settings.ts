@@ -1,4 +1,4 @@
-import { type Upstream, UpstreamError, upstreamOf } from '../control/upstream/upstream.ts';
+import type { Upstream } from '../control/upstream/upstream.ts';
 import {
   hostNames,
   choice,
@@ -16,6 +16,7 @@ import {
 import { isLoopback } from '../http/site.ts';
 import { misspelt } from './misspelt.ts';
 import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
+import { upstreamFrom } from './upstream-settings.ts';
 
 /** Every setting of the server. `npm run generate` writes this table into docs/operators.md. */
 export const settingsTable = {
@@ -294,25 +295,4 @@ export function readSettings(environment: Environment): ReadSettings {
     ...(upstream === null ? {} : { upstream }),
   };
   return { settings, warnings };
-}
-
-function upstreamFrom(
-  { upstreamUrl: url, upstreamOperations: operations, host, port }: Given,
-  faults: string[],
-): Upstream | null {
-  if (url === '') {
-    if (operations !== '') {
-      faults.push(
-        'UPSTREAM_OPERATIONS names requests to pass on, but UPSTREAM is not set: give the address of the backend.',
-      );
-    }
-    return null;
-  }
-  try {
-    return upstreamOf({ url, operations, host, port });
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    faults.push(error.message);
-    return null;
-  }
 }

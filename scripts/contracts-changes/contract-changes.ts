@@ -49,9 +49,7 @@ const rulesOf = (operation: Addressed | undefined) => operation?.['x-rules'];
 type Documents = readonly [before: ContractDocument, after: ContractDocument];
 
 /** Parts of an operation with a comparison of their own. Its id is its name here. */
-const comparedOfOperation = [
-  ...['operationId', 'address', 'security', 'parameters', 'requestBody', 'responses'],
-];
+const comparedOfOperation = ['operationId', 'address', 'security', 'parameters', 'requestBody', 'responses'];
 
 const securityOf = ({ security = [] }: Addressed, { components }: ContractDocument): Security => ({
   alternatives: security,
@@ -94,11 +92,12 @@ const parameterChanges = (was: Addressed, is: Addressed, documents: Documents): 
       ...compare(before.schema, after.schema, kind, 'request', documents),
       ...before.parameters.flatMap((one) => {
         const other = after.parameters.find(({ name }) => name === one.name);
-        const compared = ['name', 'in', 'required', 'description', 'schema', 'example', 'examples'];
-        return other ? otherChanges(one, other, `${kind}.${one.name}`, compared) : [];
+        return other ? otherChanges(one, other, `${kind}.${one.name}`, comparedOfParameter) : [];
       }),
     ];
   });
+
+const comparedOfParameter = ['name', 'in', 'required', 'description', 'schema', 'example', 'examples'];
 
 function parametersOf({ parameters = [] }: Addressed, kind: string) {
   const own = parameters.filter((one) => one.in === kind);

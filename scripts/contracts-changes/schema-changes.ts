@@ -44,9 +44,9 @@ type Resolve = (reference: string) => Schema;
 
 /** Keywords that only describe. */
 const words = [
-  ...['title', 'description', 'examples', 'example', 'externalDocs', 'default'],
-  ...['$comment', '$id', '$defs', '$schema'],
-];
+  ['title', 'description', 'examples', 'example', 'externalDocs', 'default'],
+  ['$comment', '$id', '$defs', '$schema'],
+].flat();
 const isWords = (name: string): boolean => words.includes(name) || name.startsWith('x-');
 const lowest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const highest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];

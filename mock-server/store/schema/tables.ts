@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 /** A boolean as 0 or 1, since SQLite has no type for booleans. */
 type Flag = number;
