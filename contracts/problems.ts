@@ -13,6 +13,8 @@ export interface ProblemKind {
  */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
+  /** The bytes are no HTTP request, such as a request by https or by another protocol. */
+  'not-http': { status: 400, title: 'The request is not HTTP' },
   'unreadable-body': { status: 400, title: 'The body is not readable JSON' },
   'world-unknown': { status: 400, title: 'No such world' },
   'sign-in-required': { status: 401, title: 'An access token is required' },
@@ -50,7 +52,9 @@ export const problems = {
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'precondition-failed': { status: 412, title: 'The file has changed' },
   'body-too-large': { status: 413, title: 'The body is too large' },
+  'address-too-long': { status: 414, title: 'The address is too long' },
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
+  'content-coding-unsupported': { status: 415, title: 'The content coding is not supported' },
   'host-unknown': { status: 421, title: 'The host name is not allowed' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'too-many-loans': { status: 429, title: 'Too many loans are being created' },

@@ -5,11 +5,13 @@ import { consolePlugin } from './console/plugin.ts';
 import { serveAsset } from './html/assets.ts';
 import { pageStylesheet } from './html/page.ts';
 import { EventHub } from './control/events/hub.ts';
+import { endStreamsOfHead } from './control/events/stream.ts';
 import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './los/legacy/plugin.ts';
 import { addUsers, authentication } from './los/authentication.ts';
-import { longestHeaders, longestRequestBody } from './http/limits.ts';
+import { addHeaderLimits, longestHeaders, longestReadHeaders, longestRequestBody } from './http/limits.ts';
+import { sendLimitPage } from './http/limit-page.ts';
 import { type Limits, usualLimits } from './settings/limits.ts';
 import { addErrorHandler, respondToBrokenRequest, refuseUnrouted } from './http/errors.ts';
 import { addCommonHeaders, traceIds } from './http/headers.ts';
@@ -17,7 +19,7 @@ import { addCorsHeaders, addPreflights } from './http/cors.ts';
 import { addHosts } from './http/hosts.ts';
 import { addHealth } from './http/health.ts';
 import { addJsonBodies } from './http/json-body.ts';
-import { gatherKnownPaths, addNotFoundHandler } from './http/known-paths.ts';
+import { addNotFoundHandler, addSlashRedirects, gatherKnownPaths } from './http/known-paths.ts';
 import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { type LogDestination, logOf } from './http/log.ts';
 import { addSpa, type SendSpaPage } from './http/spa.ts';
@@ -90,12 +92,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: longestRequestBody,
     // The schemas of the operations limit their parameters.
-    routerOptions: { maxParamLength: longestHeaders },
+    routerOptions: { maxParamLength: longestReadHeaders },
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.idleTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
     http: {
-      maxHeaderSize: longestHeaders,
+      maxHeaderSize: longestReadHeaders,
       headersTimeout: limits.requestTimeout,
       // addHosts rejects a missing or repeated Host header. Node would respond without the common headers.
       requireHostHeader: false,
@@ -125,13 +127,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCommonHeaders(app, { mayBeSecure: trustProxy !== undefined });
   const cors = { origins: corsOrigins, closed: ['/mock', '/idp'], known };
   if (corsOrigins.length > 0) addCorsHeaders(app, cors);
-  addErrorHandler(app, { refusalOf: storeProblem, sendPage: sendLostWorldPage });
+  addErrorHandler(app, {
+    refusalOf: storeProblem,
+    sendPage: (...failed) => sendLostWorldPage(...failed) ?? sendLimitPage(...failed),
+  });
+  endStreamsOfHead(app);
   addJsonBodies(app);
   addValidation(app);
   // The Expect header is ignored. Node would reject unknown values, without the common headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addWorlds(app, { hasKeys: isMock, isRequired: isWorldRequired, hasVisitors: visitorWorlds > 0 });
   addHosts(app, options.allowedHosts);
+  addHeaderLimits(app);
+  addSlashRedirects(app, known);
   if (corsOrigins.length > 0) addPreflights(app, cors);
   // Imported on demand, because the library is slow to load and most servers have no rate limit.
   if (limits.rateLimit > 0) {

@@ -226,3 +226,33 @@ test('the rate limit counts per X-Forwarded-For of a trusted proxy, and ignores 
   assert.equal(await ask('127.0.0.1', '1.1.1.1'), 429);
   assert.deepEqual([await ask('10.0.0.7', '3.3.3.3'), await ask('10.0.0.7', '4.4.4.4')], [200, 429]);
 });
+
+test('HEAD opens no stream that stays open, on any path whose GET does', async (context) => {
+  const app = await testApp(context, { limits: { eventStreams: 2 } });
+  const world = await newWorld(app);
+  const { headers } = await signedIn(app, 'lending-staff', world);
+  const streams = [productOperations.getEvents.path, `/mock/worlds/${world}/journal/stream`];
+  for (const url of streams) {
+    for (let count = 0; count < 3; count += 1) {
+      const response = await app.inject({ method: 'HEAD', url, headers });
+      assert.equal(response.statusCode, 200, `${url}, request ${count}`);
+      assert.match(String(response.headers['content-type']), /^text\/event-stream/);
+      assert.equal(response.body, '');
+    }
+    assert.equal(app.events.listeners(world), 0);
+  }
+  for (const url of streams) {
+    const open = await app.inject({ url, headers, payloadAsStream: true });
+    assert.equal(open.statusCode, 200, `GET ${url}`);
+  }
+});
+
+test('a stream of the journal that cannot be opened does not count', async (context) => {
+  const app = await testApp(context, { limits: { eventStreams: 1 } });
+  const world = await newWorld(app);
+  const follow = context.mock.method(app.journal, 'follow', () => Promise.reject(new Error('gone')));
+  const open = () => app.inject({ url: `/mock/worlds/${world}/journal/stream`, payloadAsStream: true });
+  assert.equal((await open()).statusCode, 500);
+  follow.mock.restore();
+  assert.equal((await open()).statusCode, 200);
+});

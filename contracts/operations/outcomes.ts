@@ -36,7 +36,14 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
  * violates its schema, a database error.
  */
 export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
-  ...(operation.body ? (['unreadable-body', 'body-too-large', 'content-type-unsupported'] as const) : []),
+  ...(operation.body
+    ? ([
+        'unreadable-body',
+        'body-too-large',
+        'content-type-unsupported',
+        'content-coding-unsupported',
+      ] as const)
+    : []),
   'too-many-requests',
   'invalid-answer',
   'store-unavailable',

@@ -7,14 +7,27 @@ import { problem } from './problems.ts';
 
 /**
  * Rejects a state-changing request whose anti-forgery header differs from the anti-forgery cookie (L-7-04).
- * A page of another site can make a browser send the cookie, but cannot read it.
+ * A page of another site can make a browser send the cookie, but cannot read it. A client that has lost the cookie, or
+ * cannot read the one that it sends, gets a new one with the refusal, and can repeat the request.
  */
-export const refuseForgery: onRequestHookHandler = (request, _reply, done) => {
+export const refuseForgery: onRequestHookHandler = (request, reply, done) => {
   const sent = request.headers[antiForgeryHeader];
   const expected = cookieValue(request.headers.cookie, antiForgeryCookie);
-  if (expected !== null && wellFormed.test(expected) && sent === expected) done();
-  else done(problem('anti-forgery-missing', whatToSend(expected)));
+  // Another application on this host may have set a cookie of the same name for another path.
+  const isRepeated = typeof sent === 'string' && wellFormed.test(sent) && cookiesOf(request).includes(sent);
+  if (isRepeated) return done();
+  if (sent === undefined) setAntiForgeryCookie(request, reply);
+  else giveAntiForgeryCookie(request, reply);
+  done(problem('anti-forgery-missing', whatToSend(expected)));
 };
+
+/** Returns the values of all anti-forgery cookies of a request. */
+const cookiesOf = ({ headers: { cookie = '' } }: FastifyRequest): string[] =>
+  cookie
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each.startsWith(`${antiForgeryCookie}=`))
+    .map((each) => each.slice(antiForgeryCookie.length + 1));
 
 function whatToSend(cookie: string | null): string {
   if (cookie === null || wellFormed.test(cookie))
@@ -37,7 +50,10 @@ export const refuseForeignPages: onRequestHookHandler = (request, _reply, done) 
  */
 export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): string {
   const present = cookieValue(request.headers.cookie, antiForgeryCookie);
-  if (present !== null && wellFormed.test(present)) return present;
+  return present !== null && wellFormed.test(present) ? present : setAntiForgeryCookie(request, reply);
+}
+
+function setAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): string {
   const token = randomBytes(24).toString('base64url');
   void reply.header(
     'set-cookie',

@@ -1,3 +1,5 @@
+import { isHttps } from './site.ts';
+
 /**
  * Returns the value of one cookie of a Cookie header, or null if the header lacks it. A scan for one name takes a
  * quarter of the time of parsing all cookies.
@@ -15,4 +17,4 @@ export function cookieValue(header: string | undefined, name: string): string | 
 }
 
 /** Returns the attribute Secure of a Set-Cookie header for https; an empty text for http. */
-export const secureBy = (protocol: string): string => (protocol === 'https' ? '; Secure' : '');
+export const secureBy = (protocol: string): string => (isHttps(protocol) ? '; Secure' : '');

@@ -4,6 +4,8 @@ import { traceIdHeader } from '../../contracts/api/headers.ts';
 import { type ProblemCode, problems } from '../../contracts/problems.ts';
 import { ProblemError, problem, problemBody, problemContentType } from './problems.ts';
 import { securityHeaders } from './headers.ts';
+import { acceptsPage } from './limit-page.ts';
+import { headersTooLarge } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,7 +71,7 @@ function preparedProblem(error: ProblemError, request: FastifyRequest, reply: Fa
 
 /** Returns true if a browser requests a page; false if a script requests data. */
 const asksForPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && headers.accept?.includes('text/html') === true;
+  method === 'GET' && acceptsPage(headers.accept);
 
 /** Converts an error of Fastify, its plugins or a route to a problem. */
 function asProblem(error: FastifyError): ProblemError {
@@ -139,10 +141,10 @@ export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Dup
 }
 
 const brokenRequests: Readonly<Record<string, () => ProblemError>> = {
-  HPE_HEADER_OVERFLOW: () =>
-    problem('headers-too-large', 'The headers are too long. Send fewer or shorter headers.'),
+  HPE_HEADER_OVERFLOW: headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: () =>
     problem('request-timeout', 'The request took too long to arrive. Send the whole request at once.'),
 };
 
-const notHttp = (): ProblemError => problem('unreadable-body', 'The request is not valid HTTP.');
+const notHttp = (): ProblemError =>
+  problem('not-http', 'The bytes are no valid HTTP request. Send plain HTTP/1.1 to this port.');

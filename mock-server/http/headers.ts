@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
+import { isHttps } from './site.ts';
 
 /**
  * Returns a generator of trace ids for one start of the server: number of the start and number of the request, such as
@@ -44,7 +45,7 @@ export function addCommonHeaders(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders).header(traceIdHeader, request.id);
-    if (mayBeSecure && request.protocol === 'https') {
+    if (mayBeSecure && isHttps(request.protocol)) {
       void reply.header('strict-transport-security', strictTransport);
     }
     done();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { test } from 'node:test';
 import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import {
@@ -144,7 +145,61 @@ test('malformed JSON and an empty body are rejected', async () => {
   for (const body of ['{', '{"a":1,}', 'NaN', '{"a":1}{', "{'a':1}"]) {
     assert.equal(problemOf(await send(body)).detail, 'The body is not valid JSON.', body);
   }
-  assert.match(problemOf(await send('')).detail, /body is empty/);
+  assert.deepEqual(fieldsOf(await send('')), ['body']);
   // A byte order mark is ignored, as RFC 8259 allows.
   assert.notDeepEqual(fieldsOf(await send('\ufeff{}')), []);
+});
+
+/** Each way in which a client sends a request without a body. */
+const framings: readonly (readonly [what: string, headers: Readonly<Record<string, string>>])[] = [
+  ['no framing', {}],
+  ['a length of 0', { 'content-length': '0' }],
+  ['chunks', { 'transfer-encoding': 'chunked' }],
+  ['a type and a length of 0', { 'content-type': 'application/json', 'content-length': '0' }],
+  ['a type and chunks', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }],
+  ['text in chunks', { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' }],
+  ['bytes and a length of 0', { 'content-type': 'application/octet-stream', 'content-length': '0' }],
+  [
+    'a form in chunks',
+    { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' },
+  ],
+  ['a coding and a length of 0', { 'content-encoding': 'gzip', 'content-length': '0' }],
+];
+for (const [what, framing] of framings) {
+  test(`an empty body is no body, with ${what}`, async () => {
+    const { app } = await commonServer();
+    const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));
+    const send = (url: string) =>
+      app.inject({ method: 'POST', url, headers: { ...headers, ...framing }, payload: Readable.from([]) });
+    const bodiless = await send('/login/InitializeEnterpriseLos');
+    assert.ok(bodiless.statusCode < 300, bodiless.body);
+    assert.deepEqual(fieldsOf(await send('/api/loans')), ['body']);
+  });
+}
+
+test('a body in a content coding is refused with 415, and the response names the accepted coding', async () => {
+  const { app } = await commonServer();
+  const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));
+  const plain = JSON.stringify(loanRequest);
+  const send = (url: string, coding: string, payload: string | Buffer) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/json', 'content-encoding': coding },
+      payload,
+    });
+  for (const url of ['/api/loans', '/mock/worlds']) {
+    for (const [coding, payload] of [
+      ['gzip', gzipSync(plain)],
+      ['br', plain],
+      ['deflate, gzip', plain],
+      ['identity, br', plain],
+    ] as const) {
+      const response = await send(url, coding, payload);
+      assert.equal(response.statusCode, 415, `${url} ${coding}`);
+      assert.equal(response.headers['accept-encoding'], 'identity');
+      assert.equal(problemOf(response).code, 'content-coding-unsupported');
+    }
+  }
+  assert.equal((await send('/api/loans', 'Identity', plain)).statusCode, 200);
 });

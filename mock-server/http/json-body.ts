@@ -4,12 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { JsonCounter, JsonError, parseCounted } from './json-text.ts';
 import { invalidField, problem } from './problems.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True if the route passes bodies on as they are, in any content coding. */
+    readonly passesBodiesOn?: true;
+  }
+}
+
 /**
  * Parses JSON bodies. A body must be UTF-8 (RFC 8259, 8.1). Its length, depth and number of values are limited while it
- * is read.
+ * is read. An empty body is no body, whatever its content type and framing (RFC 9110, 6.4). A body of another content
+ * type or in a content coding is refused with 415.
  */
 export function addJsonBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
+  refuseContentCodings(app);
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('*', (_request: FastifyRequest, payload: Readable) => refuseContent(payload));
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     requireUtf8(request.headers['content-type']);
     try {
@@ -19,6 +29,46 @@ export function addJsonBodies(app: FastifyInstance): void {
     }
   });
 }
+
+/** Refuses bodies in a content coding, and names the accepted coding (RFC 9110, 15.5.16). */
+function refuseContentCodings(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const coding = request.headers['content-encoding']?.toString() ?? '';
+    if (uncoded.test(coding) || request.routeOptions.config.passesBodiesOn || !hasBody(request))
+      done(null, payload);
+    else
+      done(
+        problem(
+          'content-coding-unsupported',
+          'The server does not decode bodies. Send the body without a content coding.',
+          { headers: { 'accept-encoding': 'identity' } },
+        ),
+      );
+  });
+}
+
+const uncoded = /^[\s,]*(?:identity[\s,]*)*$/i;
+
+const hasBody = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** Waits for the end of an empty body. @throws {ProblemError} content-type-unsupported at the first byte */
+const refuseContent = (payload: Readable): Promise<undefined> =>
+  new Promise((resolve, reject) => {
+    payload
+      .once('data', () =>
+        reject(
+          problem(
+            'content-type-unsupported',
+            'The server does not accept this content type. Send the body as application/json.',
+          ),
+        ),
+      )
+      .once('end', () => resolve(undefined))
+      .once('error', (cause) => reject(problem('unreadable-body', 'The body breaks off.', { cause })));
+  });
 
 function requireUtf8(contentType: string | undefined): void {
   const charset = charsetParameter.exec(contentType ?? '')?.[1];
@@ -30,8 +80,7 @@ function requireUtf8(contentType: string | undefined): void {
 const charsetParameter = /;\s*charset\s*=\s*"?([\w-]+)/i;
 
 function parsed(body: Buffer): unknown {
-  if (body.length === 0)
-    throw problem('unreadable-body', 'The content type announces JSON, but the body is empty.');
+  if (body.length === 0) return undefined;
   if (!isUtf8(body)) throw problem('unreadable-body', 'The body is not valid UTF-8.');
   return parseCounted(body);
 }

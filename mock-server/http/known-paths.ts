@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { sendProblem } from './errors.ts';
+import { acceptsPage } from './limit-page.ts';
 import { maskedAddress } from './mask.ts';
 import { problem } from './problems.ts';
 import type { SendSpaPage } from './spa.ts';
@@ -67,7 +68,7 @@ export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa:
       const detail = `${maskedAddress(path)} accepts ${allow}, not ${method}.`;
       return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
     }
-    const wantsPage = method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    const wantsPage = method === 'GET' && acceptsPage(request.headers.accept);
     if (spa && wantsPage && !known.isServerPath(path)) return spa(request, reply);
     const nearest = known.nearestTo(path);
     const hint = nearest === undefined ? '' : ` The nearest known path is ${nearest}.`;
@@ -79,6 +80,25 @@ export function addNotFoundHandler(app: FastifyInstance, known: KnownPaths, spa:
     );
   });
 }
+
+/** Redirects a browser from the address of a page with a slash at its end to the address without it. */
+export function addSlashRedirects(app: FastifyInstance, known: KnownPaths): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, url, params } = request;
+    const path = url.split('?', 1)[0] ?? '';
+    if (method !== 'GET' || path.length < 2 || !path.endsWith('/') || !acceptsPage(request.headers.accept))
+      return done();
+    // The router also takes an empty segment for a parameter.
+    const lacksPage = request.is404 || isEmptyParameter(request.routeOptions.url, params);
+    const page = path.slice(0, -1);
+    if (lacksPage && known.methodsOf(page).includes('GET'))
+      return reply.redirect(page + url.slice(path.length), 308);
+    done();
+  });
+}
+
+const isEmptyParameter = (route: string | undefined, params: unknown): boolean =>
+  route?.includes(':') === true && Object.values(params as object).includes('');
 
 /** Returns the first segment of a path in lower case: /API is a mistyped request, not a page of the SPA. */
 const firstSegment = (path: string): string => (path.split('/', 2)[1] ?? '').toLowerCase();

@@ -1,11 +1,18 @@
 import { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from './problems.ts';
 
 /** Maximum length of a request body in bytes: four times the longest documented request. */
 export const longestRequestBody = 64 * 1024;
 
 /** Maximum length of all headers of one request together, in bytes. */
 export const longestHeaders = 16 * 1024;
+
+/**
+ * Number of bytes of headers that Node reads, as many as a browser sends at most. The server refuses longer headers
+ * than `longestHeaders` itself: only a request that has been read can get a page in place of a problem.
+ */
+export const longestReadHeaders = 256 * 1024;
 
 /** Maximum length of a recipe, in bytes. */
 export const longestRecipe = 2 * 1024 * 1024;
@@ -21,3 +28,22 @@ export function allowLongResponse({ raw }: FastifyRequest): void {
   // A request that a test injects has no connection.
   if (raw.socket instanceof Socket) raw.socket.setTimeout(0);
 }
+
+/** Refuses a request whose address or headers are too long. */
+export function addHeaderLimits(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { url = '', rawHeaders } }, _reply, done) => {
+    if (url.length > longestHeaders) return done(addressTooLong());
+    let length = url.length;
+    for (const text of rawHeaders) length += text.length;
+    done(length > longestHeaders ? headersTooLarge() : undefined);
+  });
+}
+
+const addressTooLong = () =>
+  problem('address-too-long', `The address has more than ${longestHeaders / 1024} KiB. Send a shorter one.`);
+
+export const headersTooLarge = () =>
+  problem(
+    'headers-too-large',
+    `The headers have more than ${longestHeaders / 1024} KiB. Send fewer or shorter headers. In a browser, delete the cookies of this address and reload the page.`,
+  );

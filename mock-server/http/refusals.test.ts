@@ -119,7 +119,7 @@ test('a malformed, too large or non-JSON body is rejected', async () => {
   const send = (type: string, payload: string) =>
     app.inject({ method: 'POST', url: '/api/loans', headers: { ...headers, 'content-type': type }, payload });
   assertProblem(await send('application/json', '{'), 'unreadable-body');
-  assertProblem(await send('application/json', ''), 'unreadable-body');
+  assertProblem(await send('application/json', ''), 'invalid-request');
   assertProblem(await send('application/json', `"${'x'.repeat(70_000)}"`), 'body-too-large');
   assertProblem(await send('text/plain', 'type=create'), 'content-type-unsupported');
   assertProblem(await send('application/x-www-form-urlencoded', 'type=create'), 'content-type-unsupported');
@@ -219,7 +219,7 @@ test('malformed HTTP gets a problem with a trace id', async (context) => {
   });
   assert.match(response, /^HTTP\/1.1 400 /);
   assert.match(response, /x-trace-id: \d{4}-\d{6}/);
-  assert.match(response, /"code":"unreadable-body"/);
+  assert.match(response, /"code":"not-http"/);
 });
 
 async function appWith<Part extends keyof WorldStore>(
@@ -231,3 +231,33 @@ async function appWith<Part extends keyof WorldStore>(
   context.after(() => store.close());
   return testApp(context, { store: storeWith(store, part, (worldId) => methods(store, worldId)) });
 }
+
+test('[L-7-04] a lost or foreign anti-forgery cookie is replaced with the refusal, and the repeated request succeeds', async () => {
+  const { app } = await commonServer();
+  const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));
+  const { authorization = '', [worldHeader]: world = '' } = headers;
+  const send = (more: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/loans',
+      headers: { authorization, [worldHeader]: world, ...more },
+      payload: loanRequest,
+    });
+  const foreign = [
+    undefined,
+    'short',
+    'eyJpdiI6Ik%3D%3D',
+    'x'.repeat(300),
+    'hidden-from-scripts-of-the-page',
+  ];
+  for (const value of foreign) {
+    const refused = await send(value === undefined ? {} : { cookie: `${antiForgeryCookie}=${value}` });
+    assertProblem(refused, 'anti-forgery-missing');
+    const [given] = refused.cookies;
+    assert.equal(given?.name, antiForgeryCookie);
+    const cookie = `${antiForgeryCookie}=${given?.value}`;
+    assert.equal((await send({ cookie, [antiForgeryHeader]: String(given?.value) })).statusCode, 200);
+    const beside = `${antiForgeryCookie}=of-another-application; ${cookie}`;
+    assert.equal((await send({ cookie: beside, [antiForgeryHeader]: String(given?.value) })).statusCode, 200);
+  }
+});

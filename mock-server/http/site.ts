@@ -9,7 +9,10 @@ export interface Site {
 
 /** Returns the origin of a site, with its port. */
 export const originOf = ({ host, protocol }: Site): string =>
-  `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  `${isHttps(protocol) ? 'https' : 'http'}://${host}`;
+
+/** Returns true for https, in any case: a proxy may send X-Forwarded-Proto: HTTPS. */
+export const isHttps = (protocol: string): boolean => protocol.toLowerCase() === 'https';
 
 /** Returns the port of a Host header; 80 if the header has none. */
 export const portOf = (host: string): string => hostPort.exec(host)?.[1] ?? '80';

@@ -80,12 +80,11 @@ for (const [field, value, code] of [
   ['scope', '', 'invalid_request'],
   ['scope', 'openid api://other/everything', 'invalid_scope'],
   ['scope', ' ', 'invalid_scope'],
-  ['nonce', undefined, 'invalid_request'],
   ['code_challenge', undefined, 'invalid_request'],
   ['code_challenge', 'too-short', 'invalid_request'],
   ['code_challenge_method', 'plain', 'invalid_request'],
   ['code_challenge_method', undefined, 'invalid_request'],
-  ['prompt', 'consent', 'invalid_request'],
+  ['prompt', 'create', 'invalid_request'],
   ['state', ['one', 'two'], 'invalid_request'],
 ] as const) {
   test(`${field} ${JSON.stringify(value)} is refused as ${code}`, () => {

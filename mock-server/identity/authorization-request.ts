@@ -13,10 +13,11 @@ export interface ReturnAddress {
 /** A checked authorization request (RFC 6749, RFC 7636). */
 export interface AuthorizationRequest {
   readonly scopes: readonly string[];
-  readonly nonce: string;
+  /** Optional in the code flow (OpenID Connect Core, 3.1.2.1). */
+  readonly nonce: string | null;
   /** The PKCE code challenge: base64url of the SHA-256 of the verifier. */
   readonly challenge: string;
-  readonly prompt: 'none' | 'login' | 'select_account' | null;
+  readonly prompt: 'none' | 'login' | null;
   readonly loginHint: string | null;
 }
 
@@ -54,16 +55,22 @@ export function readAuthorizationRequest(parameters: Parameters): AuthorizationR
     if (typeof value !== 'string') throw invalid(`${name} must be given once`);
   }
   if (parameters['response_type'] !== 'code') {
-    throw new OAuthError('unsupported_response_type', 'response_type must be code');
+    throw new OAuthError(
+      'unsupported_response_type',
+      'response_type must be code: no other flow is emulated',
+    );
+  }
+  for (const [name, code] of Object.entries(notEmulated)) {
+    if (parameters[name] !== undefined) throw new OAuthError(code, `${name} is not emulated`);
   }
   if (!responseModes.has(parameters['response_mode']))
-    throw invalid('response_mode must be fragment or query');
+    throw invalid('response_mode must be fragment or query: form_post is not emulated');
   if (parameters['code_challenge_method'] !== 'S256') throw invalid('code_challenge_method must be S256');
   const challenge = text(parameters, 'code_challenge');
   if (!/^[\w-]{43}$/.test(challenge)) throw invalid('code_challenge must be the base64url of a SHA-256');
   return {
     scopes: readScopes(text(parameters, 'scope')),
-    nonce: text(parameters, 'nonce'),
+    nonce: typeof parameters['nonce'] === 'string' ? parameters['nonce'] : null,
     challenge,
     prompt: readPrompt(parameters['prompt']),
     loginHint: typeof parameters['login_hint'] === 'string' ? parameters['login_hint'] : null,
@@ -79,6 +86,15 @@ export function readScopes(list: string): readonly string[] {
   return scopes;
 }
 
+/** Parameters that change what a request asks for, and that this provider does not know (OpenID Connect Core, 3.1.2.6). */
+const notEmulated: Readonly<Record<string, OAuthErrorCode>> = {
+  request: 'request_not_supported',
+  request_uri: 'request_uri_not_supported',
+  registration: 'registration_not_supported',
+  claims: 'invalid_request',
+  max_age: 'invalid_request',
+};
+
 const responseModes: ReadonlySet<unknown> = new Set([undefined, 'fragment', 'query']);
 
 type OAuthErrorCode =
@@ -88,7 +104,10 @@ type OAuthErrorCode =
   | 'invalid_scope'
   | 'unsupported_grant_type'
   | 'unsupported_response_type'
-  | 'login_required';
+  | 'login_required'
+  | 'request_not_supported'
+  | 'request_uri_not_supported'
+  | 'registration_not_supported';
 
 /** Error that a client gets in a redirect or from the token endpoint (RFC 6749, 4.1.2.1 and 5.2). */
 export class OAuthError extends Error {
@@ -109,10 +128,17 @@ function text(parameters: Parameters, name: string): string {
   return value;
 }
 
+const knownPrompts: ReadonlySet<string> = new Set(['none', 'login', 'consent', 'select_account']);
+
+/** Returns what the user is asked for (OpenID Connect Core, 3.1.2.1). There is no page for consent. */
 function readPrompt(value: unknown): AuthorizationRequest['prompt'] {
-  if (value === undefined) return null;
-  if (value === 'none' || value === 'login' || value === 'select_account') return value;
-  throw invalid('prompt must be none, login or select_account');
+  const prompts = typeof value === 'string' ? value.split(' ').filter((one) => one !== '') : [];
+  if (!prompts.every((one) => knownPrompts.has(one)))
+    throw invalid('prompt must be none, or some of login, consent and select_account');
+  if (!prompts.includes('none'))
+    return prompts.includes('login') || prompts.includes('select_account') ? 'login' : null;
+  if (prompts.length === 1) return 'none';
+  throw invalid('prompt none must stand alone');
 }
 
 /**

@@ -19,8 +19,7 @@ import { readSession, type Session, startSession } from './session.ts';
 /** GET authorize: responds with a code for a signed-in user, else with the sign-in page. */
 export function authorize(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withCheckedClient(request, reply, async (wanted, back) => {
-    const forcesSignInPage = wanted.prompt === 'login' || wanted.prompt === 'select_account';
-    const session = forcesSignInPage ? null : matching(await readSession(request), wanted.loginHint);
+    const session = wanted.prompt === 'login' ? null : matching(await readSession(request), wanted.loginHint);
     if (session) return reply.redirect(await addressWithCode(request, session, wanted, back));
     if (wanted.prompt === 'none') throw new OAuthError('login_required', 'No user is signed in');
     return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
@@ -82,11 +81,11 @@ async function addressWithCode(
     oid: objectId,
     world: request.world.id,
     scope: wanted.scopes.join(' '),
-    nonce: wanted.nonce,
+    ...(wanted.nonce === null ? {} : { nonce: wanted.nonce }),
     challenge: wanted.challenge,
     redirect_uri: back.redirectUri,
   };
-  const code = await request.server.tokenAuthority.sign('code', claims, request.host);
+  const code = await request.server.tokenAuthority.sign('code', claims, originOf(request));
   return addressWith(back, { code, client_info: clientInfoOf(objectId) });
 }
 

@@ -5,7 +5,8 @@ import { accessScope, tenant } from './settings.ts';
 
 /** Where an access token is valid, and until when: by default for the lifetime of access tokens. */
 export interface TokenPlace {
-  readonly host: string;
+  /** Such as http://localhost:4300. */
+  readonly origin: string;
   readonly worldId: string;
   readonly expiresAt?: Date;
 }
@@ -14,12 +15,12 @@ export interface TokenPlace {
 export function personaToken(
   { tokenAuthority }: Pick<FastifyInstance, 'tokenAuthority'>,
   id: PersonaId,
-  { host, worldId, expiresAt }: TokenPlace,
+  { origin, worldId, expiresAt }: TokenPlace,
 ): Promise<string> {
   const persona = personaNamed(id);
   if (!persona) throw new Error(`There is no persona ${id}`);
   const claims = { ...claimsOf(persona), world: worldId, scp: scopeName };
-  return tokenAuthority.sign('access', claims, host, expiresAt);
+  return tokenAuthority.sign('access', claims, origin, expiresAt);
 }
 
 const scopeName = accessScope.split('/').at(-1);

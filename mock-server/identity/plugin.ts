@@ -37,6 +37,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       provider.post(providerPaths.authorize, choosePersona);
       provider.post(providerPaths.token, tokenEndpoint);
       provider.get(providerPaths.logout, logout);
+      provider.post(providerPaths.logout, logout);
       if (isMock) addSessionEndpoint(provider);
     });
   },

@@ -5,7 +5,7 @@ import { testApp } from '../testing/server.ts';
 import { redirectParameters, authorizeAddress } from '../testing/sign-in.ts';
 
 const host = 'demo.example.com';
-const secure = { host, 'x-forwarded-proto': 'https' };
+const secure = { host, 'x-forwarded-proto': 'HTTPS' };
 const site = `https://${host}`;
 const withRedirect = (redirect_uri: string) => authorizeAddress({ host }, { redirect_uri });
 
@@ -13,7 +13,13 @@ test('behind a proxy that terminates https, all addresses of a sign-in have http
   const app = await testApp(context, { trustProxy: 'loopback' });
   const { signIn } = (await app.inject({ url: '/api/configuration', headers: secure })).json<Configuration>();
   const metadata = JSON.parse(signIn.authorityMetadata) as Record<string, string>;
-  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint']) {
+  for (const name of [
+    'issuer',
+    'authorization_endpoint',
+    'token_endpoint',
+    'jwks_uri',
+    'end_session_endpoint',
+  ]) {
     assert.ok(metadata[name]?.startsWith(`${site}/idp/`), `${name}: ${metadata[name]}`);
   }
   const chosen = await app.inject({

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifyInstance, preValidationHookHandler } from 'fastify';
 import { cookieValue, secureBy } from '../http/cookies.ts';
 import { type Persona, personaNamed } from '../seeds/personas.ts';
-import { portOf, isFromOwnPage } from '../http/site.ts';
+import { isFromOwnPage, originOf, portOf } from '../http/site.ts';
 import { TokenRejected } from './tokens.ts';
 import Type from 'typebox';
 import { strict } from '../../contracts/schema.ts';
@@ -32,7 +32,7 @@ export async function startSession(
   persona: Pick<Persona, 'objectId'>,
 ): Promise<void> {
   const claims = { oid: persona.objectId, world: request.world.id };
-  const token = await request.server.tokenAuthority.sign('session', claims, request.host);
+  const token = await request.server.tokenAuthority.sign('session', claims, originOf(request));
   void reply.header('set-cookie', cookie(request, token));
 }
 
@@ -53,7 +53,7 @@ export function addSessionEndpoint(app: FastifyInstance): void {
 
 async function sessionOf(token: string, request: FastifyRequest): Promise<Session | null> {
   try {
-    const { oid, world } = await request.server.tokenAuthority.read('session', token, request.host);
+    const { oid, world } = await request.server.tokenAuthority.read('session', token, originOf(request));
     return typeof oid === 'string' && world === request.world.id ? { objectId: oid } : null;
   } catch (error) {
     if (error instanceof TokenRejected) return null;

@@ -43,16 +43,16 @@ export const providerPaths = {
 export const lifetimes = { code: 60, access: 3_600, session: 86_400, refresh: 86_400 } as const;
 
 /**
- * Returns the issuer of tokens. It is an id and no address to open, and differs by host: a token is valid on one host
- * only.
+ * Returns the issuer of tokens, below which the discovery document is (OpenID Connect Discovery, 4). It differs by
+ * origin: a token is valid on one origin only.
  */
-export const issuerOf = (host: string): string => `http://${host}${authority}/v2.0`;
+export const issuerOf = (origin: string): string => `${origin}${authority}/v2.0`;
 
 /** Returns the OpenID Connect discovery document. */
 export function providerMetadata(site: Site) {
   const origin = originOf(site);
   return {
-    issuer: issuerOf(site.host),
+    issuer: issuerOf(origin),
     authorization_endpoint: `${origin}${providerPaths.authorize}`,
     token_endpoint: `${origin}${providerPaths.token}`,
     jwks_uri: `${origin}${providerPaths.keys}`,

@@ -37,7 +37,7 @@ test('a code is exchanged for tokens with user, issuer and nonce', async () => {
   assert.deepEqual(
     { iss, aud, nonce, tid, oid, preferred_username, name },
     {
-      iss: issuerOf('localhost:80'),
+      iss: issuerOf('http://localhost:80'),
       aud: clientId,
       nonce: 'nonce-of-the-client',
       tid: tenant,
@@ -83,7 +83,12 @@ test('a code works once', async () => {
 test('a code expires after a minute', async () => {
   const { iat = 0, exp = 0, iss: _iss, aud: _aud, ...claims } = decodeJwt(await freshCode());
   assert.equal(exp - iat, 60);
-  const old = await app.tokenAuthority.sign('code', claims, 'localhost:80', new Date((iat - 1) * 1_000));
+  const old = await app.tokenAuthority.sign(
+    'code',
+    claims,
+    'http://localhost:80',
+    new Date((iat - 1) * 1_000),
+  );
   await refused(await redeem(app, { code: old }), 'invalid_grant', /expired/);
 });
 
@@ -95,7 +100,7 @@ test('a code is bound to its return address', async () => {
 
 test('a code is bound to its host', async () => {
   const code = await freshCode();
-  await refused(await redeem(app, { code }, { host: 'localhost:4000' }), 'invalid_grant', /another host/);
+  await refused(await redeem(app, { code }, { host: 'localhost:4000' }), 'invalid_grant', /another origin/);
 });
 
 test('code and refresh token are bound to their world', async () => {
@@ -144,7 +149,7 @@ test('the discovery document names this host, and the keys verify what it signs'
   const metadata = (await app.inject({ url: providerPaths.discovery, headers })).json<
     Record<string, string>
   >();
-  assert.equal(metadata['issuer'], issuerOf('localhost:4000'));
+  assert.equal(metadata['issuer'], issuerOf('http://localhost:4000'));
   for (const name of ['authorization_endpoint', 'token_endpoint', 'end_session_endpoint', 'jwks_uri']) {
     assert.match(metadata[name] ?? '', /^http:\/\/localhost:4000\/idp\/[\w-]{36}\/oauth2\/v2\.0\/\w+$/);
   }

@@ -4,6 +4,7 @@ import type { JWTPayload } from 'jose';
 import { type Parameters, readScopes, OAuthError } from './authorization-request.ts';
 import { claimsOf, clientInfoOf } from './persona-token.ts';
 import { personaOf } from '../seeds/personas.ts';
+import { originOf } from '../http/site.ts';
 import { apiResource, clientId, lifetimes } from './settings.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -14,7 +15,11 @@ export async function tokenEndpoint(request: FastifyRequest, reply: FastifyReply
     return await reply.send(await tokenResponse(request));
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
-    return reply.code(400).send({
+    const { authorization } = request.headers;
+    // A client that authenticates by a header gets 401 (RFC 6749, 5.2).
+    const isRefused = error.code === 'invalid_client' && authorization !== undefined;
+    if (isRefused) void reply.header('www-authenticate', 'Basic realm="Threshold"');
+    return reply.code(isRefused ? 401 : 400).send({
       error: error.code,
       error_description: error.message,
       timestamp: request.world.now().toISOString(),
@@ -34,6 +39,12 @@ interface Grant {
 
 async function tokenResponse(request: FastifyRequest) {
   const body = (request.body ?? {}) as Parameters;
+  if (request.headers.authorization !== undefined || body['client_secret'] !== undefined) {
+    throw new OAuthError(
+      'invalid_client',
+      'The client is public: it has no secret, and sends its client_id only',
+    );
+  }
   if (required(body, 'client_id') !== clientId)
     throw new OAuthError('invalid_client', 'client_id is unknown');
   switch (required(body, 'grant_type')) {
@@ -44,7 +55,7 @@ async function tokenResponse(request: FastifyRequest) {
     default:
       throw new OAuthError(
         'unsupported_grant_type',
-        'grant_type must be authorization_code or refresh_token',
+        'grant_type must be authorization_code or refresh_token: no other grant is emulated',
       );
   }
 }
@@ -66,7 +77,7 @@ async function redeemCode(request: FastifyRequest, body: Parameters): Promise<Gr
   return {
     objectId: String(claims['oid']),
     scopes: readScopes(String(claims['scope'])),
-    nonce: String(claims['nonce']),
+    nonce: typeof claims['nonce'] === 'string' ? claims['nonce'] : undefined,
     endsAt: undefined,
   };
 }
@@ -85,7 +96,8 @@ async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> 
 async function tokensFor(request: FastifyRequest, grant: Grant) {
   const persona = personaOf(grant.objectId);
   if (!persona) throw new OAuthError('invalid_grant', 'The user does not exist any more');
-  const { host, world } = request;
+  const { world } = request;
+  const origin = originOf(request);
   const { sign } = request.server.tokenAuthority;
   const claims = claimsOf(persona);
   const scope = grant.scopes.join(' ');
@@ -97,22 +109,26 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
     access_token: await sign(
       'access',
       { ...claims, world: world.id, azp: clientId, scp: shortScopes(grant.scopes) },
-      host,
+      origin,
     ),
     refresh_token: await sign(
       'refresh',
       { oid: persona.objectId, world: world.id, scope },
-      host,
+      origin,
       grant.endsAt,
     ),
-    id_token: await sign('id', grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce }, host),
+    id_token: await sign(
+      'id',
+      grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce },
+      origin,
+    ),
     client_info: clientInfoOf(persona.objectId),
   };
 }
 
 /** Checks a token and returns its claims. @throws {OAuthError} if the token was issued in another world */
 async function readOwn(request: FastifyRequest, kind: TokenKind, token: string): Promise<JWTPayload> {
-  const claims = await request.server.tokenAuthority.read(kind, token, request.host);
+  const claims = await request.server.tokenAuthority.read(kind, token, originOf(request));
   if (claims['world'] !== request.world.id) {
     throw new OAuthError('invalid_grant', `The ${kind} was issued in another world`);
   }

@@ -6,7 +6,7 @@ import { openStore } from '../store/store.ts';
 import { createTokenAuthority, type RejectionReason, TokenRejected } from './tokens.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');
-const here = 'localhost:4000';
+const here = 'http://localhost:4000';
 const rejectedFor = (reason: RejectionReason) => (error: unknown) =>
   error instanceof TokenRejected && error.reason === reason;
 
@@ -40,9 +40,14 @@ test('an access token expires after an hour', async () => {
   await assert.rejects(verifyAccessToken(token, here), rejectedFor('expired'));
 });
 
-test('a token for another host, or another port of it, is refused', async () => {
+test('a token for another host, or another port or protocol of it, is refused', async () => {
   const token = await authority.sign('access', person, here);
-  for (const host of ['localhost:4001', 'w-1.localhost:4000', 'localhost']) {
+  for (const host of [
+    'http://localhost:4001',
+    'http://w-1.localhost:4000',
+    'http://localhost',
+    'https://localhost:4000',
+  ]) {
     await assert.rejects(authority.verifyAccessToken(token, host), rejectedFor('issuer'));
   }
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   errors,
   type JWTPayload,
@@ -51,25 +52,25 @@ export async function createTokenAuthority(secrets: Secrets, now: () => number) 
   const { id, privateKey, publicKey, keySet } = await signingKey(secrets);
   return { now, keySet, sign, read, verifyAccessToken };
 
-  /** Signs a token for a host. It expires after the lifetime of its kind, or at `expiresAt`. */
-  function sign(kind: TokenKind, claims: JWTPayload, host: string, expiresAt?: Date): Promise<string> {
-    return new SignJWT(claims)
+  /** Signs a token for an origin, such as http://localhost:4300. An access token has the claims of RFC 9068. It expires after the lifetime of its kind, or at `expiresAt`. */
+  function sign(kind: TokenKind, claims: JWTPayload, origin: string, expiresAt?: Date): Promise<string> {
+    return new SignJWT(kind === 'access' ? { jti: randomUUID(), client_id: clientId, ...claims } : claims)
       .setProtectedHeader({ alg: signingAlgorithm, typ: headerTypes[kind], kid: id })
-      .setIssuer(issuerOf(host))
-      .setAudience(audienceOf(kind, host))
+      .setIssuer(issuerOf(origin))
+      .setAudience(audienceOf(kind, origin))
       .setIssuedAt(new Date(now()))
       .setExpirationTime(expiresAt ?? new Date(now() + lifetimeOf[kind] * 1_000))
       .sign(privateKey);
   }
 
   /** Checks a token of a kind and returns its claims. @throws {TokenRejected} */
-  async function read(kind: TokenKind, token: string, host: string): Promise<JWTPayload> {
+  async function read(kind: TokenKind, token: string, origin: string): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(token, publicKey, {
         algorithms: [signingAlgorithm],
         typ: headerTypes[kind],
-        issuer: issuerOf(host),
-        audience: audienceOf(kind, host),
+        issuer: issuerOf(origin),
+        audience: audienceOf(kind, origin),
         currentDate: new Date(now()),
         requiredClaims: ['exp'],
       });
@@ -80,8 +81,8 @@ export async function createTokenAuthority(secrets: Secrets, now: () => number) 
   }
 
   /** Checks signature, kind, issuer, audience, expiry and scope of an access token. @throws {TokenRejected} */
-  async function verifyAccessToken(token: string, host: string): Promise<VerifiedAccess> {
-    const { oid, world, scp, exp } = await read('access', token, host);
+  async function verifyAccessToken(token: string, origin: string): Promise<VerifiedAccess> {
+    const { oid, world, scp, exp } = await read('access', token, origin);
     if (
       typeof oid !== 'string' ||
       typeof world !== 'string' ||
@@ -110,7 +111,7 @@ const explanations = {
   malformed: 'The token is malformed',
   signature: 'The signature is not from this provider',
   kind: 'The token has another purpose',
-  issuer: 'The token was issued for another host',
+  issuer: 'The token was issued for another origin',
   audience: 'The token was issued for another service',
   expired: 'The token has expired',
   scope: `The token lacks the scope ${accessScope}`,
@@ -148,9 +149,9 @@ export async function signingKey(secrets: Secrets): Promise<SigningKey> {
 const secretName = 'identity-signing-key';
 
 /** Returns the audience: the API for access tokens, the SPA for id tokens, else the provider itself. */
-function audienceOf(kind: TokenKind, host: string): string {
+function audienceOf(kind: TokenKind, origin: string): string {
   if (kind === 'access') return apiResource;
-  return kind === 'id' ? clientId : issuerOf(host);
+  return kind === 'id' ? clientId : issuerOf(origin);
 }
 
 function reasonOf(error: unknown): RejectionReason {

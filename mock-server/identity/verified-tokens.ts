@@ -10,34 +10,34 @@ export type TokenUser = Pick<VerifiedAccess, 'objectId' | 'worldId'>;
 
 interface RememberedToken {
   readonly header: string;
-  readonly host: string;
+  readonly origin: string;
   readonly user: TokenUser;
   /** Time at which the token expires, milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** A cache of Authorization headers whose token has been verified. An entry is valid for one host. */
+/** A cache of Authorization headers whose token has been verified. An entry is valid for one origin. */
 export class VerifiedTokens {
   readonly #tokens = new Map<string, RememberedToken>();
 
   /**
-   * Returns the user of a token; null if the header is not cached for the host, or its token has expired.
+   * Returns the user of a token; null if the header is not cached for the origin, or its token has expired.
    *
    * @param now milliseconds since 1970
    */
-  find(header: string, host: string, now: number): TokenUser | null {
+  find(header: string, origin: string, now: number): TokenUser | null {
     const known = this.#tokens.get(header.slice(-keyLength));
-    return known !== undefined && known.header === header && known.host === host && known.expiresAt > now
+    return known !== undefined && known.header === header && known.origin === origin && known.expiresAt > now
       ? known.user
       : null;
   }
 
-  remember(header: string, host: string, { objectId, worldId, expiresAt }: VerifiedAccess): void {
+  remember(header: string, origin: string, { objectId, worldId, expiresAt }: VerifiedAccess): void {
     if (this.#tokens.size >= mostTokens) {
       const [oldest] = this.#tokens.keys();
       if (oldest !== undefined) this.#tokens.delete(oldest);
     }
     const user = { objectId, worldId };
-    this.#tokens.set(header.slice(-keyLength), { header, host, user, expiresAt: expiresAt.getTime() });
+    this.#tokens.set(header.slice(-keyLength), { header, origin, user, expiresAt: expiresAt.getTime() });
   }
 }

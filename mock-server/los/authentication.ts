@@ -5,6 +5,7 @@ import { machineTime } from '../control/worlds/clock.ts';
 import { isWorldOfCookie } from '../control/worlds/world-key.ts';
 import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
 import { type ProblemError, problem } from '../http/problems.ts';
+import { originOf } from '../http/site.ts';
 import { type TokenUser, VerifiedTokens } from '../identity/verified-tokens.ts';
 import type { World } from '../control/worlds/world.ts';
 
@@ -23,7 +24,7 @@ export function addUsers(app: FastifyInstance): void {
 }
 
 /**
- * Refuses a request without a valid access token (S-7-29). The identity provider of this host must have issued the
+ * Refuses a request without a valid access token (S-7-29). The identity provider of this origin must have issued the
  * token in the request's world, to a user of that world. A world that the cookie selects accepts tokens of other worlds
  * too, so that a browser stays signed in when it changes its world. Verified tokens are cached until they expire,
  * because checking a signature takes four times as long as the rest of a request.
@@ -44,14 +45,16 @@ export function authentication(
     request.objectId = access.objectId;
   };
 
-  async function accessOf({ headers: { authorization = '' }, host }: FastifyRequest): Promise<TokenUser> {
-    const known = verified.find(authorization, host, machineTime());
+  async function accessOf(request: FastifyRequest): Promise<TokenUser> {
+    const { authorization = '' } = request.headers;
+    const origin = originOf(request);
+    const known = verified.find(authorization, origin, machineTime());
     if (known) return known;
     const token = bearer.exec(authorization)?.[1];
     if (token === undefined)
       throw refusal('sign-in-required', 'Send an access token as "authorization: Bearer ...".');
-    const access = await authority.verifyAccessToken(token, host).catch(reject);
-    verified.remember(authorization, host, access);
+    const access = await authority.verifyAccessToken(token, origin).catch(reject);
+    verified.remember(authorization, origin, access);
     return access;
   }
 }

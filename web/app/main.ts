@@ -3,7 +3,8 @@ import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import type { Transport } from '../shared/api/transport.ts';
 import { loadConfiguration, type Settings } from '../configuration/settings.ts';
 import { initializationRequest } from '../landing/initialization.ts';
-import { missingSettingsEntry } from '../errors/missing-settings.ts';
+import { missingSettingsEntry, parseMissingSettings } from '../errors/missing-settings.ts';
+import { isRecord } from '../shared/parse.ts';
 import { clearStorage } from '../session/start-over.ts';
 import {
   acquireToken,
@@ -46,7 +47,11 @@ async function boot(): Promise<void> {
     if (!isErrorPage(path)) window.history.replaceState(missingSettingsEntry(wanted), '', paths.error(500));
     return showApp(null);
   }
-  await signIn(configuration, path);
+  // A reload of the error page starts anew: the settings can be loaded by now.
+  const { state } = window.history as { readonly state: unknown };
+  const wanted = isErrorPage(path) && isRecord(state) ? parseMissingSettings(state['usr']) : null;
+  if (wanted !== null) window.history.replaceState(null, '', safeRedirect(wanted, window.location.origin));
+  await signIn(configuration, window.location.pathname);
 }
 
 /**

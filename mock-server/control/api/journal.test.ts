@@ -192,3 +192,29 @@ test('the server closes while a client follows the journal stream', { timeout: 5
   await app.close();
   assert.match(await stream.text(), /^retry: /);
 });
+
+test('requests that browsers send by themselves are in no journal', async () => {
+  const { app } = await commonServer();
+  const world = await newWorld(app);
+  const headers = { [worldHeader]: world, accept: 'application/json' };
+  for (const url of [
+    '/.well-known/appspecific/com.chrome.devtools.json',
+    '/.well-known/change-password',
+    '/favicon.ico',
+    '/apple-touch-icon-precomposed.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/browserconfig.xml',
+    '/manifest.json',
+    '/assets/main.js.map',
+  ]) {
+    await app.inject({ url, headers });
+    await app.inject({ method: 'HEAD', url, headers });
+  }
+  await app.inject({ url: '/mistyped', headers });
+  const entries = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ path }) => path),
+    ['/mistyped'],
+  );
+});

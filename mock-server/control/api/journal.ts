@@ -30,11 +30,16 @@ export function mockJournalRoutes(app: FastifyInstance): void {
     const { id } = await worldNamed(request, parameters.id);
     const stream = new EventStream();
     events.admit(id, stream);
-    const stop = await journal.follow(id, {
-      onNews: ({ name, data }) => stream.sendEvent(name, data),
-      onEnd: () => stream.end(),
-    });
-    stream.once('close', stop);
-    return stream;
+    try {
+      const stop = await journal.follow(id, {
+        onNews: ({ name, data }) => stream.sendEvent(name, data),
+        onEnd: () => stream.end(),
+      });
+      stream.once('close', stop);
+      return stream;
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
   });
 }

@@ -1,3 +1,4 @@
+import { originOf } from '../../http/site.ts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { TokenFlaw } from '../../../contracts/operations/mock-schemas.ts';
@@ -37,7 +38,6 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
     app.addHook('onClose', () => stopExpiry());
     await app.register(async (surface) => {
       // The control API accepts JSON only.
-      surface.removeContentTypeParser('text/plain');
       mockWorldRoutes(surface, making);
       mockFaultRoutes(surface);
       mockJournalRoutes(surface);
@@ -55,7 +55,7 @@ export const mockPlugin = fastifyPlugin<MockOptions>(
 function mockTokenRoutes(app: FastifyInstance): void {
   serveMock(app, 'issueToken', async ({ request, parameters, body }) => {
     const { id: worldId } = await worldNamed(request, parameters.id);
-    const place = placeOf({ host: request.host, worldId }, body.flaw);
+    const place = placeOf({ origin: originOf(request), worldId }, body.flaw);
     return { accessToken: await personaToken(app, checkedPersona(body.persona), place) };
   });
 }
@@ -63,6 +63,6 @@ function mockTokenRoutes(app: FastifyInstance): void {
 /** Returns the place for which a token with this flaw is issued. Without a flaw, returns `here`. */
 function placeOf(here: TokenPlace, flaw: TokenFlaw | undefined): TokenPlace {
   if (flaw === 'expired') return { ...here, expiresAt: new Date(machineTime() - 1_000) };
-  if (flaw === 'foreign') return { ...here, host: 'elsewhere.example' };
+  if (flaw === 'foreign') return { ...here, origin: 'http://elsewhere.example' };
   return here;
 }

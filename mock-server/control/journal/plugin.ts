@@ -82,11 +82,14 @@ const isUnmatched = ({ is404, refusal, url, method }: FastifyRequest): boolean =
   refusal !== null &&
   !isOutsideOfWorlds(url) &&
   !url.startsWith('/idp') &&
-  !(method === 'GET' && isFile.test(url));
+  !((method === 'GET' || method === 'HEAD') && isAskedByBrowser.test(url));
 
-/** Matches addresses of files that a page loads. */
-const isFile =
-  /^(?!\/api\/)[^?]*\.(?:css|gif|ico|jpe?g|js|map|mjs|png|svg|txt|webmanifest|webp|woff2?)(?:\?|$)/;
+/**
+ * Matches addresses that a browser, its developer tools or a crawler request by themselves: files that a page loads,
+ * files at the root of a site, such as browserconfig.xml and manifest.json, and well-known addresses (RFC 8615).
+ */
+const isAskedByBrowser =
+  /^\/\.well-known\/|^\/[\w.-]+\.(?:json|xml)(?:\?|$)|^(?!\/api\/)[^?]*\.(?:css|gif|ico|jpe?g|js|map|mjs|png|svg|txt|webmanifest|webp|woff2?)(?:\?|$)/;
 
 function recordResponse(
   request: FastifyRequest,

@@ -58,6 +58,7 @@ export async function upstreamPlugin(
       upstream: upstream.url,
       routes,
       httpMethods,
+      config: { passesBodiesOn: true },
       proxyPayloads: false,
       disableRequestLogging: true,
       destroyAgent: true,

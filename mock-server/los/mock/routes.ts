@@ -6,7 +6,6 @@ import { mockStateRoutes } from './state-routes.ts';
 /** Serves the routes of the control API that depend on loans: events, loans and provider states. */
 export async function losMockRoutes(app: FastifyInstance): Promise<void> {
   // The control API accepts JSON only.
-  app.removeContentTypeParser('text/plain');
   mockEventRoutes(app);
   mockLoanRoutes(app);
   mockStateRoutes(app);

@@ -1,3 +1,5 @@
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import { originOf } from '../../http/site.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { eventOfMessage } from '../../../contracts/operations/event-messages.ts';
 import type { StateValues } from '../../../contracts/operations/state-schemas.ts';
@@ -108,7 +110,7 @@ const antiForgery = {
 
 async function setUp(
   app: FastifyInstance,
-  { host }: FastifyRequest,
+  request: FastifyRequest,
   { state: name, params }: StateToSetUp,
 ): Promise<StateValues> {
   const state: StateWorld = stateWorlds[name](params);
@@ -117,12 +119,20 @@ async function setUp(
   try {
     const known = { worldId: world.id, antiForgeryToken, ...idsOf(params) };
     if (recipe.persona === undefined) return known;
-    const place = { host, worldId: world.id };
-    const accessToken = await personaToken(app, recipe.persona, {
-      ...place,
+    const { host } = request;
+    const place = {
+      worldId: world.id,
       ...(state.isTokenExpired ? { expiresAt: new Date(machineTime() - 1_000) } : {}),
-    });
-    const values = await actAs(app, { ...place, accessToken }, state);
+    };
+    const tokenAt = (origin: string) => personaToken(app, recipe.persona as PersonaId, { ...place, origin });
+    const accessToken = await tokenAt(originOf(request));
+    // The requests of the actor are injected, by plain http.
+    const actor = {
+      host,
+      worldId: world.id,
+      accessToken: await tokenAt(originOf({ host, protocol: 'http' })),
+    };
+    const values = await actAs(app, actor, state);
     if (state.hasEveryStreamOpen) app.events.fill(world.id);
     return { ...known, accessToken, ...values };
   } catch (error) {

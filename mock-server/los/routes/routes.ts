@@ -12,7 +12,6 @@ import { shellRoutes } from './shell.ts';
 
 export async function routes(app: FastifyInstance): Promise<void> {
   // Documented operations accept JSON only.
-  app.removeContentTypeParser('text/plain');
   configurationRoutes(app);
   sessionRoutes(app);
   // The legacy application needs no initialization here.

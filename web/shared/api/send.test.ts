@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { apiRequest } from './api-request.ts';
 import { fakeTransport } from './fake-transport.ts';
@@ -75,4 +76,36 @@ test('an aborted request reports no error', async () => {
   await settled();
   caller.abort();
   assert.equal(kindOf(await outcome), 'aborted');
+});
+
+const forgery = () =>
+  Response.json({ code: 'anti-forgery-missing', detail: 'Send the cookie in the header' }, { status: 403 });
+
+test('[A-192] a lost anti-forgery cookie comes with the refusal, and the request is repeated once', async () => {
+  let cookie: string | null = null;
+  const { transport, happened } = fakeTransport(
+    ({ headers }) => {
+      if (headers['x-xsrf-token'] === 'new-cookie') return Response.json({});
+      cookie = 'new-cookie';
+      return forgery();
+    },
+    { antiForgeryToken: () => cookie },
+  );
+  const headers = { 'idempotency-key': 'one' };
+  const request = apiRequest(createLoanOperations.createLoan, {}, { a: 1 }, { headers });
+  assert.deepEqual(await send(transport, request), { data: {} });
+  assert.deepEqual(
+    happened.sent.map(({ body, headers }) => [body, headers['idempotency-key'], headers['x-xsrf-token']]),
+    [
+      ['{"a":1}', 'one', undefined],
+      ['{"a":1}', 'one', 'new-cookie'],
+    ],
+  );
+});
+
+test('a browser that keeps no cookie gets one refusal, in words of the product', async () => {
+  const { transport, happened } = fakeTransport(forgery, { antiForgeryToken: () => null });
+  const outcome = await send(transport, apiRequest(createLoanOperations.createLoan, {}, {}));
+  assert.equal(happened.sent.length, 1);
+  assert.match('error' in outcome ? String(outcome.error.detail) : '', /Allow cookies for this address/);
 });

@@ -1,4 +1,5 @@
 import { antiForgeryHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
+import type { ProblemCode } from '../../../contracts/problems.ts';
 import { isText, kindOf, parseJson, shape } from '../parse.ts';
 import type { ApiRequest } from './api-request.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
@@ -46,6 +47,25 @@ export async function send(
 }
 
 async function sendWithin(
+  limit: AbortSignal,
+  transport: Transport,
+  request: ApiRequest,
+  signal: AbortSignal | undefined,
+): Promise<Outcome> {
+  const token = transport.antiForgeryToken();
+  const outcome = await sendOnce(limit, transport, request, signal);
+  // The browser had lost the anti-forgery cookie, and the refusal has brought a new one. The server has done nothing.
+  const isRepeated = isForgeryRefusal(outcome) && transport.antiForgeryToken() !== token;
+  return isRepeated ? sendOnce(limit, transport, request, signal) : outcome;
+}
+
+/** Returns true for a request that was refused for lack of the anti-forgery token (L-7-04). */
+const isForgeryRefusal = (outcome: Outcome): boolean =>
+  'error' in outcome && outcome.error.status === 403 && outcome.error.code === antiForgeryRefusal;
+
+const antiForgeryRefusal: ProblemCode = 'anti-forgery-missing';
+
+async function sendOnce(
   limit: AbortSignal,
   transport: Transport,
   request: ApiRequest,
@@ -105,12 +125,18 @@ function outcomeOf(request: ApiRequest, response: Response, text: string, baseUr
   // An empty body is valid: some responses have none.
   const body = text.trim() === '' ? null : parseJson(text);
   if (!response.ok) {
-    return failed('http', { status, traceId, ...parseProblem(body) });
+    const problem = parseProblem(body);
+    const isForgery = status === 403 && problem.code === antiForgeryRefusal;
+    return failed('http', { status, traceId, ...problem, ...(isForgery && { detail: cookieNeeded }) });
   }
   if (request.ignoreBody) return { data: null };
   const data = body !== undefined && request.parse ? (request.parse(body, baseUrl) ?? undefined) : body;
   return data === undefined ? failed('unreadable', { status, traceId }) : { data };
 }
+
+/** The product's own text for a browser that keeps no anti-forgery cookie. The text of the server is for programmers. */
+const cookieNeeded =
+  'Your browser did not keep a cookie that this application needs. Allow cookies for this address, then try again. Your entries are kept.';
 
 const filledText = kindOf((value): value is string => isText(value) && value.trim() !== '', null);
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
 import { cleanText } from '../../../../contracts/api/text.ts';
 import { type EntryKind, entryAttributes } from '../../../../contracts/fields/entry-attributes.ts';
-import { isFromOwnPage } from '../../../http/site.ts';
+import { isFromOwnPage, originOf } from '../../../http/site.ts';
 import { cookieValue } from '../../../http/cookies.ts';
 import { type Html, type HtmlValue, html } from '../../../html/html.ts';
 import type { PageContext } from './page.ts';
@@ -14,12 +14,22 @@ const tokenField = 'antiForgeryToken';
 export const formToken = ({ antiForgeryToken }: PageContext): Html =>
   html`<input type="hidden" name="${tokenField}" value="${antiForgeryToken}">`;
 
-/** Returns true if a page of this server sent the form. A page of another site cannot read the cookie to repeat it. */
+/**
+ * Returns true if a page of this server sent the form. A page of another site cannot read the cookie to repeat it. A
+ * browser that has lost the cookie says by its own headers that the form is from this server, so no entries are lost.
+ */
 export function isSentFromPage(request: FastifyRequest): boolean {
+  if (isNamedByBrowser(request)) return true;
   const sent = (request.body as Readonly<Record<string, unknown>> | null | undefined)?.[tokenField];
   const expected = cookieValue(request.headers.cookie, antiForgeryCookie);
   return isFromOwnPage(request) && typeof sent === 'string' && sent.length >= 16 && sent === expected;
 }
+
+/** Returns true if Sec-Fetch-Site or Origin, which no page can set, name this server as the sender. */
+const isNamedByBrowser = (request: FastifyRequest): boolean => {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return isFromOwnPage(request) && (site === 'same-origin' || origin === originOf(request));
+};
 
 /** Returns the clean, trimmed text of a field (A-175); empty if the field is missing or was sent twice. */
 export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeProtectedHeader } from 'jose';
+import * as oauth from 'oauth4webapi';
+import { testApp } from '../testing/server.ts';
+import { sessionCookieFor } from '../testing/sign-in.ts';
+import { accessScope, apiResource, clientId, issuerOf, providerPaths } from './settings.ts';
+
+const client: oauth.Client = { client_id: clientId };
+
+for (const { origin, proxy } of [
+  { origin: 'http://localhost:4470', proxy: {} },
+  { origin: 'https://demo.example.com', proxy: { 'x-forwarded-proto': 'https' } },
+  { origin: 'https://demo.example.com:8443', proxy: { 'x-forwarded-proto': 'HTTPS' } },
+]) {
+  for (const nonce of [undefined, oauth.generateRandomNonce()]) {
+    test(`a strict client signs in, renews and signs out at ${origin}, ${nonce ? 'with' : 'without'} nonce`, async (context) => {
+      const app = await testApp(context, { trustProxy: 'loopback' });
+      const headers = { host: new URL(origin).host, ...proxy };
+      const cookie = await sessionCookieFor(app, 'originator', headers);
+      /** Sends a request through a proxy that ends TLS. */
+      const send = async (
+        address: string,
+        {
+          method = 'GET',
+          headers: sent = {},
+          body,
+        }:
+          | oauth.CustomFetchOptions<string, unknown>
+          | { method?: 'GET'; headers?: Record<string, string>; body?: unknown } = {},
+      ): Promise<Response> => {
+        const { pathname, search } = new URL(address);
+        const response = await app.inject({
+          method: method as 'GET',
+          url: pathname + search,
+          headers: { ...sent, ...headers },
+          ...(body === undefined || body === null ? {} : { payload: String(body) }),
+        });
+        return new Response(response.body, {
+          status: response.statusCode,
+          headers: response.headers as Record<string, string>,
+        });
+      };
+      const options = {
+        [oauth.customFetch]: send,
+        [oauth.allowInsecureRequests]: origin.startsWith('http:'),
+      };
+      const issuer = new URL(issuerOf(origin));
+      const server = await oauth.processDiscoveryResponse(
+        issuer,
+        await oauth.discoveryRequest(issuer, options),
+      );
+      for (const [name, value] of Object.entries(server)) {
+        if (/(?:endpoint|_uri|issuer)$/.test(name)) assert.equal(new URL(String(value)).origin, origin, name);
+      }
+
+      const verifier = oauth.generateRandomCodeVerifier();
+      const state = oauth.generateRandomState();
+      const redirectUri = `${origin}/callback`;
+      const wanted = new URL(String(server.authorization_endpoint));
+      wanted.search = String(
+        new URLSearchParams({
+          client_id: clientId,
+          response_type: 'code',
+          redirect_uri: redirectUri,
+          scope: `openid offline_access ${accessScope}`,
+          state,
+          code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(nonce === undefined ? {} : { nonce }),
+        }),
+      );
+      const back = await send(wanted.href, { headers: { cookie } });
+      const parameters = oauth.validateAuthResponse(
+        server,
+        client,
+        new URL(String(back.headers.get('location'))),
+        state,
+      );
+      const tokens = await oauth.processAuthorizationCodeResponse(
+        server,
+        client,
+        await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          oauth.None(),
+          parameters,
+          redirectUri,
+          verifier,
+          options,
+        ),
+        { expectedNonce: nonce ?? oauth.expectNoNonce, requireIdToken: true },
+      );
+      const renewed = await oauth.processRefreshTokenResponse(
+        server,
+        client,
+        await oauth.refreshTokenGrantRequest(
+          server,
+          client,
+          oauth.None(),
+          String(tokens.refresh_token),
+          options,
+        ),
+      );
+      for (const { access_token: token } of [tokens, renewed]) {
+        const request = new Request(`${origin}/api/navigation/user`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const claims = await oauth.validateJwtAccessToken(server, request, apiResource, options);
+        assert.equal(claims.client_id, clientId);
+        assert.ok(claims.jti);
+        assert.equal(decodeProtectedHeader(token).typ, 'at+jwt');
+      }
+      const end = String(server['end_session_endpoint']);
+      const fields = String(
+        new URLSearchParams({ post_logout_redirect_uri: `${origin}/signed-out`, state, client_id: clientId }),
+      );
+      const form = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+      for (const signedOut of [
+        await send(`${end}?${fields}`, { headers: { cookie } }),
+        await send(end, { method: 'POST' as 'GET', headers: form, body: fields }),
+      ]) {
+        assert.equal(signedOut.headers.get('location'), `${origin}/signed-out?state=${state}`);
+      }
+    });
+  }
+}
+
+test('what the provider does not emulate is refused by name, at the return address', async (context) => {
+  const app = await testApp(context);
+  const { authorize, postToken, redirectParameters } = await import('../testing/sign-in.ts');
+  for (const [fields, error, name] of [
+    [{ request: 'x' }, 'request_not_supported', /request is not emulated/],
+    [{ request_uri: 'https://a.example' }, 'request_uri_not_supported', /request_uri/],
+    [{ max_age: '1' }, 'invalid_request', /max_age is not emulated/],
+    [{ response_type: 'id_token' }, 'unsupported_response_type', /no other flow/],
+    [{ response_mode: 'form_post' }, 'invalid_request', /form_post is not emulated/],
+    [{ prompt: 'none login' }, 'invalid_request', /prompt none/],
+  ] as const) {
+    const sent = redirectParameters((await authorize(app, fields)).headers.location);
+    assert.equal(sent.get('error'), error);
+    assert.equal(sent.get('state'), 'state-of-the-client');
+    assert.match(String(sent.get('error_description')), name);
+  }
+  const secret = await postToken(
+    app,
+    { client_id: clientId, grant_type: 'refresh_token' },
+    { authorization: 'Basic eDp5' },
+  );
+  assert.equal(secret.statusCode, 401);
+  assert.match(String(secret.headers['www-authenticate']), /^Basic/);
+  assert.equal(secret.headers['cache-control'], 'no-store');
+  const foreign = await app.inject({
+    method: 'POST',
+    url: providerPaths.logout,
+    headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'state=a',
+  });
+  assert.match(foreign.body, /Sign out\?/);
+  assert.match(foreign.body, /logout\?state=a/);
+});
