@@ -75,12 +75,12 @@ Feature: Typing and pasting in the create form
         | Sales price       | 1.500          | 1.50           | At most 2 decimals fit. The rest was left out.    |
         | Sales price       | 20%            | 20.00          | Only digits can be entered.                       |
         | Interest rate     | 0,125          | 0,125          | Enter a number with a decimal point, such as 6.5. |
-        | Interest rate     | 6,125          | 6,125          | Enter a number with a decimal point, such as 6.5. |
+        | Interest rate     | 6,125          | 6,125.000      | Rate cannot exceed 25%.                           |
         | Tax identifier    | ***-**-6789    | 678-9          | Only digits can be entered.                       |
         | Birth date        | 05/05/0084     | 05/05/0084     | Enter a year from 1900 to 9999, in four digits.   |
         | Birth date        | 1/2/90         | 1/2/90         | Enter a year from 1900 to 9999, in four digits.   |
-        | Birth date        | 02/30/1990     | 02/30/1990     | Invalid. Enter a date such as 01/31/1990.         |
-        | Birth date        | 13/02/1990     | 13/02/1990     | Invalid. Enter a date such as 01/31/1990.         |
+        | Birth date        | 02/30/1990     | 02/30/1990     | Invalid Enter a date such as 01/31/1990.          |
+        | Birth date        | 13/02/1990     | 13/02/1990     | Invalid Enter a date such as 01/31/1990.          |
         | Birth date        | Jan 2, 1990    | 01/02/1990     |                                                   |
         | Birth date        | 01021990       | 01/02/1990     |                                                   |
         | Birth date        | 1/2/1990       | 01/02/1990     |                                                   |

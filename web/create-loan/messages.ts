@@ -5,8 +5,6 @@ import { personFields } from '../../contracts/fields/person.ts';
 export const messages = {
   required: 'Required',
   invalid: 'Invalid',
-  /** Names the form, since the documents give the birth date no message. */
-  birthDate: 'Invalid. Enter a date such as 01/31/1990.',
   email: 'Invalid Email Address',
   negative: 'Cannot be negative.',
   number: 'Enter a number with a decimal point, such as 6.5.',
@@ -34,6 +32,9 @@ export function tooLarge({ kind, maximum, tooLarge: words }: NumberField): strin
 }
 
 export type NumberField = Extract<Field, { readonly decimals: number }>;
+
+/** Shown beside the message of a birth date that is no date, to name the form. */
+export const birthDateForm = 'Enter a date such as 01/31/1990.';
 
 /** Shown if originator and institution are not licensed in any state (L-8.3-03). */
 export const noLicenseNote =

@@ -109,7 +109,7 @@ export function ruleOfKind(field: Field): Schema {
     case 'date':
       return text()
         .test('year', messages.birthYear, (typed = '') => !hasWrongYear(typed))
-        .test('day', messages.birthDate, (typed) => typed === undefined || isDay(typed));
+        .test('day', messages.invalid, (typed) => typed === undefined || isDay(typed));
     case 'option':
     case 'select':
       return filled().nullable().oneOf(field.options, messages.invalid);

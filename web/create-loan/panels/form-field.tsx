@@ -12,7 +12,7 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { parseDay, earliestBirthDay } from '../day.ts';
 import type { TextPath } from '../edits.ts';
 import { useTextField, useToggle } from '../form/create-form.ts';
-import type { NumberField as NumberFacts } from '../messages.ts';
+import { birthDateForm, messages, type NumberField as NumberFacts } from '../messages.ts';
 
 interface FormFieldProps {
   readonly path: TextPath;
@@ -43,7 +43,15 @@ export function FormField({ path, isDisabled = false, ...more }: FormFieldProps)
     case 'select':
       return <ListField {...props} options={field.options} labels={field.labels} />;
     case 'date':
-      return <DateField {...props} parseDay={parseDay} earliest={earliestBirthDay} yearsBack={35} />;
+      return (
+        <DateField
+          {...props}
+          note={props.message === messages.invalid ? birthDateForm : undefined}
+          parseDay={parseDay}
+          earliest={earliestBirthDay}
+          yearsBack={35}
+        />
+      );
     case 'money':
     case 'percent':
     case 'months':

@@ -26,6 +26,11 @@ test('[S-2.4-24] the filter finds entries by a part of the name, in any case', (
   assert.deepEqual(left(' lock '), [['Actions', 'Request Lock']]);
 });
 
+test('[A-178] the filter reads typographic signs and marks that show nothing as plain text', () => {
+  assert.deepEqual(left('\u200Erequest\u00A0lock\u200B'), [['Actions', 'Request Lock']]);
+  assert.deepEqual(left('\uFF23\uFF24'), [['Forms', 'Closing Disclosure']]);
+});
+
 test('[S-2.4-25] the filter finds entries by a keyword that the name does not contain', () => {
   assert.deepEqual(left('fees'), [['Forms', 'Loan Estimate']]);
   assert.deepEqual(left('cd'), [['Forms', 'Closing Disclosure']]);

@@ -23,6 +23,8 @@ interface DateFieldProps extends FieldProps {
   readonly value: string;
   /** Returns the date of a typed text as yyyy-MM-dd; null for text that is not a date. */
   readonly parseDay: (text: string) => string | null;
+  /** Says how a date is entered, beside the message about another text. */
+  readonly note?: string | undefined;
   /** First date that the calendar offers, as yyyy-MM-dd. */
   readonly earliest: string;
   /** The calendar of an empty field opens this number of years before today. */

@@ -33,11 +33,10 @@ const longest = 15;
  * would move the caret.
  */
 export const numberFormat = (rules: NumberRules): Format => ({
-  shown: (value) =>
-    shownNumber(rules.maximumLength === undefined ? padded(value, rules.decimals) : value, rules),
+  shown: (value) => shownNumber(rules.maximumLength === undefined ? padded(value, rules.decimals) : value),
   take: (edit) => numberAfter(edit, rules),
-  valueOf: (text) => valueMeanwhile(textBehind(text, rules), rules),
-  valueOnLeaving: (text) => textBehind(text.replace(/,$/, ''), rules),
+  valueOf: (text) => valueMeanwhile(textBehind(text)),
+  valueOnLeaving: (text) => textBehind(text.replace(/,$/, '')),
 });
 
 /**
@@ -46,7 +45,7 @@ export const numberFormat = (rules: NumberRules): Format => ({
  */
 function numberAfter(edit: Edit, rules: NumberRules): Taken {
   const { before, start, end, kind } = edit;
-  if (!isInsertion(edit)) return numberWith(widened(edit, isNumber(before, rules) ? own : /./), '', rules);
+  if (!isInsertion(edit)) return numberWith(widened(edit, isNumber(before) ? own : /./), '', rules);
   const text = plainInsertion(edit);
   if (kind !== 'typed') return numberAtOnce(edit, text, rules);
   if (/\s/.test(text) || text === rules.unit) return { refusal: undefined };
@@ -62,15 +61,13 @@ function numberAfter(edit: Edit, rules: NumberRules): Taken {
 function numberAtOnce(edit: Edit, text: string, rules: NumberRules): Taken {
   const { kind } = edit;
   const amount = amountWithCommas(text, rules.unit);
-  const other = amount === null ? null : otherReading(amount, rules);
+  const other = amount === null ? null : otherReading(amount, kind, rules);
   if (other !== null) {
     return { refusal: refusedAtOnce(kind, `it could be ${amount} or ${other}`) };
   }
   const isTaken =
     amount !== null &&
-    (!amount.includes(',') ||
-      isNumber(amount, rules) ||
-      isNumber(textAfter({ ...edit, inserted: amount }), rules));
+    (!amount.includes(',') || isNumber(amount) || isNumber(textAfter({ ...edit, inserted: amount })));
   if (isTaken) {
     const digits = withoutSeparators(amount);
     return numberWith(edit, withoutZeros(digits, surplus(digits, rules)), rules);
@@ -83,11 +80,11 @@ function numberAtOnce(edit: Edit, text: string, rules: NumberRules): Taken {
 function numberWith(edit: Edit, inserted: string, rules: NumberRules): Taken {
   const { before, start, end, kind } = edit;
   const now = textAfter({ ...edit, inserted });
-  const isRead = isNumber(now, rules) || (isNumber(before, rules) && !inserted.includes(','));
+  const isRead = isNumber(now) || (isNumber(before) && !inserted.includes(','));
   const text = isRead ? fitted(withoutSeparators(now), before.slice(end), rules) : now;
   const refusal = isInsertion(edit) ? refusalOf(text, inserted, kind, rules) : undefined;
   if (refusal !== undefined) return { refusal };
-  const shown = shownNumber(text, rules);
+  const shown = shownNumber(text);
   const head = before.slice(0, start) + inserted;
   const count = isRead ? withoutSeparators(head).length : head.length;
   return { text: shown, caret: placeAfter(shown, count, isRead ? own : /./) };
@@ -147,27 +144,23 @@ const pastedNumber = /^\d*(?:([,' \u00A0\u2019\u202F])\d{3}(?:\1\d{3})*)?(?:\.\d
 
 /**
  * Returns the other number that a text can be; null if there is none. A point before three digits may group thousands in
- * an amount, and a comma may be the point of a percentage.
+ * an amount. A comma in a pasted percentage may be its point, since a percentage has as many decimals as a group digits.
  */
-function otherReading(amount: string, rules: NumberRules): string | null {
-  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(amount) || amount.includes('.') !== hasGroups(rules)) return null;
-  return amount.includes('.') ? amount.replace('.', ',') : amount.replace(',', '.');
+function otherReading(amount: string, kind: EditKind, { decimals }: NumberRules): string | null {
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(amount)) return null;
+  if (amount.includes('.')) return decimals < 3 ? amount.replace('.', ',') : null;
+  return decimals === 3 && kind === 'pasted' ? amount.replace(',', '.') : null;
 }
 
-/** Returns true for numbers with separators. A percentage has as many decimals as a group has digits, so it has none. */
-const hasGroups = ({ decimals }: NumberRules): boolean => decimals < 3;
-
 /** Returns a plain number with thousands separators, other text unchanged. */
-const shownNumber = (text: string, rules: NumberRules): string =>
-  hasGroups(rules) && /^-?[1-9]/.test(text) && isPlain(text) ? grouped(text) : text;
+const shownNumber = (text: string): string => (/^-?[1-9]/.test(text) && isPlain(text) ? grouped(text) : text);
 
 /** Removes the thousands separators of a correctly grouped number; returns other text unchanged. */
-const textBehind = (shown: string, rules: NumberRules): string =>
-  isNumber(shown, rules) ? withoutSeparators(shown) : shown;
+const textBehind = (shown: string): string => (isNumber(shown) ? withoutSeparators(shown) : shown);
 
 /** Removes the separators while the last group is incomplete, as in "1,23". */
-const valueMeanwhile = (text: string, rules: NumberRules): string =>
-  hasGroups(rules) && /^[1-9]\d{0,2}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
+const valueMeanwhile = (text: string): string =>
+  /^[1-9]\d{0,2}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
 
 /** Removes zeros behind the caret that exceed the decimals, so that digits can be typed before them. */
 function fitted(plain: string, behind: string, rules: NumberRules): string {
@@ -190,8 +183,8 @@ function withoutZeros(plain: string, count: number): string {
 const isPlain = (text: string): boolean => /^-?\d*(?:\.\d*)?$/.test(text);
 
 /** Returns true for a number, with or without thousands separators at their places. */
-const isNumber = (text: string, rules: NumberRules): boolean =>
-  isPlain(text) || (hasGroups(rules) && /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(text));
+const isNumber = (text: string): boolean =>
+  isPlain(text) || /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(text);
 
 /** Matches a character that the user has typed into a grouped number. */
 const own = /[^,]/;
