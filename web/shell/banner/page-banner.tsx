@@ -99,7 +99,7 @@ function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const go = useGo();
   const page = place.kind === 'pipeline' ? place.page : null;
   return (
-    <div className={styles['actions']}>
+    <div className={`${styles['actions']} screen-only`}>
       {place.kind === 'loan' ? (
         <LoanIcons key={place.account.generalAccountId} account={place.account} user={user} />
       ) : null}
