@@ -80,12 +80,12 @@ for (const [engine, openTab] of Object.entries(engines)) {
       await test.step('fields take keys, choices, switches and dates', async () => {
         await tab.open(`${origin}/new-loan`);
         await user.click('input', 'First name');
-        await user.type(...'Ada');
+        await user.type('Ada');
         await user.click('input', 'Institution');
-        await user.type(...'Marrow', keys.enter, keys.tab);
-        await user.click('[role=switch]', 'Co-borrower');
+        await user.type('Marrow', keys.enter, keys.tab);
+        await user.click('[role=switch]', 'Add co-borrower');
         await user.click('input', 'Base loan amount');
-        await user.type(...'400000', keys.tab);
+        await user.type('400000', keys.tab);
         await expect.poll(user.value('input', 'Base loan amount')).toBe('400,000.00');
         await expect.poll(user.value('input', 'Institution')).toBe('Marrowbrook Home Lending');
       });

@@ -45,11 +45,12 @@ export function userOf(tab: Tab) {
       ],
     });
 
-  const type = (...characters: readonly string[]) =>
+  /** Types texts; a key of `keys` is a text of its own. */
+  const type = (...texts: readonly string[]) =>
     tab.act({
       type: 'key',
       id: 'keyboard',
-      actions: characters.flatMap((value) => [
+      actions: Array.from(texts.join('')).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]),

@@ -67,7 +67,7 @@ function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: L
 
 /** A text. An email address breaks after its signs; only a part that is longer than the line breaks inside. */
 function Address({ text }: { readonly text: string }) {
-  if (!/^\S+@\S+$/.test(text)) return text;
+  if (!text.includes('@') || text.includes(' ')) return text;
   return text.split(/(?<=[@.])/).map((part, index) => (
     <Fragment key={`${index} ${part}`}>
       {part}
