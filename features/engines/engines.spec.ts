@@ -89,6 +89,11 @@ for (const [engine, openTab] of Object.entries(engines)) {
         await expect.poll(user.value('input', 'Base loan amount')).toBe('400,000.00');
         await expect.poll(user.value('input', 'Institution')).toBe('Marrowbrook Home Lending');
       });
+      await test.step('a dialog asks before the entries are lost', async () => {
+        await user.click('form button', 'Cancel');
+        await user.click('[role=dialog] button', 'Leave');
+        await user.see('tbody th a');
+      });
     }
   });
 }

@@ -27,8 +27,11 @@ export function userOf(tab: Tab) {
     let seen: Seen | null = null;
     const message = `${selector} ${name ?? ''}`;
     await expect(async () => {
+      const before = seen;
       seen = await find(selector, name, index);
       expect(seen, message).not.toBeNull();
+      // A dialog that still moves is missed.
+      expect(seen).toEqual(before);
     }).toPass({ timeout: 15_000 });
     if (seen === null) throw new Error(message);
     return seen;
