@@ -78,7 +78,7 @@ function stepItem(name: string, demo: Demo, step: Step, number: number, present:
   return html`<li id="step-${number}"${number === present && html` aria-current="step"`}>
 <p class="do">${step.do}</p>
 <blockquote>${step.say}</blockquote>
-<p class="facts"><a href="/mock/demos/${name}/${number}">${start === number ? 'Begin here' : `Begin at step ${start}`}<span class="unseen">, step ${number}</span></a></p>
+<p class="facts"><a href="/mock/demos/${name}/${number}">${start === number ? 'Begin here' : `Begin at step ${start}`}<span class="unseen"> with step ${number}</span></a></p>
 </li>
 `;
 }

@@ -78,7 +78,7 @@ export const logo = (
 
 /** Returns the styles that all pages of the mock server share: the palette, for light and dark, and theme.css. */
 export const themeStyles = (): string =>
-  `:root{${paletteVariables('light')}}\n@media (prefers-color-scheme:dark){:root{${paletteVariables('dark')}}}\n` +
+  `:root{${paletteVariables('light')}}\n@media screen and (prefers-color-scheme:dark){:root{${paletteVariables('dark')}}}\n` +
   readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
 /** The style sheet of all pages that the server renders. */
@@ -86,7 +86,9 @@ export const pageStylesheet = readAsset(
   '/page-assets/pages.css',
   [
     themeStyles(),
-    ...['pages', 'tables', 'parts', 'sign-in'].map((sheet) => new URL(`./${sheet}.css`, import.meta.url)),
+    ...['pages', 'tables', 'parts', 'sign-in', 'print'].map(
+      (sheet) => new URL(`./${sheet}.css`, import.meta.url),
+    ),
   ],
   'text/css; charset=utf-8',
 );

@@ -191,6 +191,17 @@ test('a file has at most 300 lines', () => {
   assert.deepEqual(findings('web/a.css', ...lines(301)), ['web/a.css:301 is 301 lines long: at most 300']);
 });
 
+test('a style that positions a row or a cell of a table is a finding', () => {
+  const styles = (selector: string, position: string) =>
+    findings('web/a.css', '', `${selector} {`, `  position: ${position};`, '}');
+  const message = 'positions a part of a table, which WebKit ignores: position an element inside a cell';
+  for (const selector of ['tbody tr', 'td:hover', 'table > thead:not(:has(a))', 'p, th.number'])
+    assert.deepEqual(styles(selector, 'relative'), [`web/a.css:2 ${message}`], selector);
+  for (const selector of ['td .cell', '.three', 'tr a::after'])
+    assert.deepEqual(styles(selector, 'absolute'), [], selector);
+  assert.deepEqual(styles('thead th', 'sticky'), []);
+});
+
 test('a comment that disables a check is a finding', () => {
   assert.deepEqual(findings('web/a.ts', '// @ts-ignore'), [
     'web/a.ts:1 do not disable a check; fix its finding',

@@ -55,8 +55,26 @@ export function habitFindings(file: SourceFile): Finding[] {
       .filter((habit) => habit.pattern.test(line) && !isComment(line))
       .map((habit) => ({ path: file.path, line: index + 1, message: habit.message })),
   );
-  return [...tooLong, ...breaches];
+  return [...tooLong, ...breaches, ...positionedTableParts(file)];
 }
+
+/** Returns a finding for each style that positions a part of a table: WebKit ignores it. */
+function positionedTableParts({ path, text }: SourceFile): Finding[] {
+  if (!path.endsWith('.css')) return [];
+  return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    .filter(([, selector = '', style = '']) => isTablePart(selector) && /position:\s*[ra]/.test(style))
+    .map(({ index }) => ({
+      path,
+      line: text.slice(0, index).split('\n').length + 1,
+      message: 'positions a part of a table, which WebKit ignores: position an element inside a cell',
+    }));
+}
+
+/** Returns true if the last part of a selector names an element of a table. */
+const isTablePart = (selectors: string): boolean =>
+  selectors
+    .split(',')
+    .some((selector) => /(^|[\s>+~])(tr|td|th|tbody|thead|tfoot)(:\S*|\.\S*|\[\S*)?$/.test(selector.trim()));
 
 function isCode(path: string): boolean {
   return /\.(?:ts|tsx|mjs|cjs)$/.test(path);

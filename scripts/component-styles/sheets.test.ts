@@ -14,7 +14,7 @@ test('a component has a sheet for its rules and one for its variables', () => {
 test('a sheet has the differences of the dark theme', () => {
   assert.match(
     sheets.get('Button') ?? '',
-    /@media \(prefers-color-scheme: dark\)\{\.\w+\.ant-btn\{--ant-button-/,
+    /@media screen and \(prefers-color-scheme: dark\)\{\.\w+\.ant-btn\{--ant-button-/,
   );
   assert.doesNotMatch(sheets.get('Button-Button') ?? '', /prefers-color-scheme/);
 });

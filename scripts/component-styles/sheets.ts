@@ -25,7 +25,8 @@ export function componentSheets(): Map<string, string> {
     const sheet = sheetNameOf(key);
     if (sheet === null) continue;
     const inTheDark = dark.get(key) ?? text;
-    const rules = inTheDark === text ? text : `${text}@media (prefers-color-scheme: dark){${inTheDark}}`;
+    const rules =
+      inTheDark === text ? text : `${text}@media screen and (prefers-color-scheme: dark){${inTheDark}}`;
     sheets.set(sheet, [...(sheets.get(sheet) ?? []), rules]);
   }
   return new Map([...sheets].map(([name, rules]) => [name, `${layers}@layer antd{${rules.join('')}}`]));

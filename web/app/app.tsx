@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
 import '../shared/ui/base.css';
+import '../shared/ui/print.css';
 import { MsalProvider } from '@azure/msal-react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

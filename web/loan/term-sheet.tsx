@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, ExportOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { Fragment } from 'react';
 import type { UnderwritingStatus } from '../../contracts/operations/dashboard.ts';
 import { usePopup } from '../windows/use-popup.tsx';
 import type { Block, Fact, Line } from './dashboard-view.ts';
@@ -61,7 +62,18 @@ function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: L
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
   if (kind === 'check') return <Check text={value} />;
   if (ratio !== undefined && ratio !== null) return <Ratio text={value} ratio={ratio} />;
-  return value;
+  return <Address text={value} />;
+}
+
+/** A text. An email address breaks after its signs; only a part that is longer than the line breaks inside. */
+function Address({ text }: { readonly text: string }) {
+  if (!text.includes('@') || text.includes(' ')) return text;
+  return text.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /** A missing value: blank on the screen, words for screen readers (A-56). */

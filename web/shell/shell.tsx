@@ -6,6 +6,7 @@ import { ownerOf, useSession } from '../session/session-context.ts';
 import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { debugToggled, navigated, selectIsPrimaryOpen, serverErrorRaised } from '../shared/store/ui-slice.ts';
+import { pageTitleId } from '../shared/ui/use-document-title.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
 import { listenForEscape } from '../shared/ui/layers.ts';
 import { listenForShortcuts, testError, useShortcut } from '../shortcuts/shortcuts.ts';
@@ -64,6 +65,7 @@ export function Shell({ beside }: { readonly beside: ReactNode }) {
         {isAwaited && isOpen && isWide ? <DrawersPlace /> : null}
         <main
           id="main"
+          aria-labelledby={pageTitleId}
           aria-label="Threshold"
           ref={main}
           tabIndex={-1}

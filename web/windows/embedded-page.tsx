@@ -12,6 +12,7 @@ import { runShortcut } from '../shortcuts/shortcuts.ts';
 import { arrivalOf } from './arrival.ts';
 import styles from './embedded-page.module.css';
 import { useImageFlow } from './open-image-flow.ts';
+import { usePaperCopy } from './paper-copy.ts';
 import { pageWindow } from './popup.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { usePopup } from './use-popup.tsx';
@@ -35,6 +36,7 @@ type State = 'loading' | 'slow' | 'loaded' | 'failed';
  */
 export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const paper = usePaperCopy(frame);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
   const go = useGo();
@@ -83,6 +85,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
         src={address}
         onLoad={arrived}
       />
+      <div ref={paper} className={styles['paper']} />
     </div>
   );
 }

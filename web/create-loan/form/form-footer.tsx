@@ -28,7 +28,7 @@ export function FormFooter(props: FormFooterProps) {
   const isBusy = isCreating || isOpening;
   const isUnavailable = !isComplete || isBusy;
   return (
-    <div className={styles['bar']}>
+    <div className={`${styles['bar']} screen-only`}>
       <div className={styles['inner']}>
         <FieldsToFix ref={list} fields={toFix} />
         <footer className={styles['footer']}>

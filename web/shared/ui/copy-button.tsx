@@ -27,7 +27,7 @@ export function CopyButton({ label, text, copied, failed, seconds }: CopyButtonP
   };
   return (
     <IconButton label={label} onClick={() => void copy()}>
-      <CopyOutlined />
+      <CopyOutlined aria-hidden />
     </IconButton>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './plain-page.module.css';
-import { useDocumentTitle } from './use-document-title.ts';
+import { pageTitleId, useDocumentTitle } from './use-document-title.ts';
 
 /** A page with the product's mark, a heading, a text and actions. */
 export function PlainPage(props: {
@@ -15,14 +15,13 @@ export function PlainPage(props: {
   readonly children: ReactNode;
 }) {
   const { title, overline, reason, subtitle, text, more, children } = props;
-  const titleId = useId();
   useDocumentTitle(title);
   return (
     <div className={styles['page']}>
-      <section className={styles['card']} aria-labelledby={titleId}>
+      <section className={styles['card']} aria-labelledby={pageTitleId}>
         <LogoMark />
         {overline ? <p className={styles['overline']}>{overline}</p> : null}
-        <h1 id={titleId} className={styles['title']}>
+        <h1 id={pageTitleId} className={styles['title']}>
           {title}
         </h1>
         {reason ? <p className={styles['text']}>{reason}</p> : null}

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -11,7 +12,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
 /** All dialogs are in the middle of the window, where a tall one has the most room. */
-const modal = { centered: true } as const;
+const modal = { centered: true, closeIcon: <CloseOutlined aria-hidden /> } as const;
+
+const drawer = { closeIcon: <CloseOutlined aria-hidden /> } as const;
 
 /** Position of notifications, in CSS pixels from the bottom. They cover neither the toolbar nor a form's buttons. */
 const notices = { placement: 'bottomRight', bottom: 72 } as const;
@@ -28,7 +31,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   }, [mode]);
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups} modal={modal}>
+      <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups} modal={modal} drawer={drawer}>
         <App message={{ maxCount: 2 }} notification={notices}>
           {children}
         </App>

@@ -25,6 +25,9 @@ export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
       controlHeight: 32,
       borderRadius: 6,
       motion: moves,
+      // base.css has the ring of what has the focus.
+      controlOutlineWidth: 0,
+      lineWidthFocus: 2,
       colorText: palette.ink,
       colorTextSecondary: palette.muted,
       colorTextDescription: palette.muted,
@@ -64,6 +67,8 @@ function exact(mode: Mode): Algorithm {
     colorPrimaryHover: palette['primary-hover'],
     colorPrimaryActive: palette['primary-active'],
     colorPrimaryBg: palette['primary-soft'],
+    // Also the ring that the library draws around what has the focus.
+    colorPrimaryBorder: palette.primary,
     colorLink: palette.primary,
     colorLinkHover: palette['primary-hover'],
     colorLinkActive: palette['primary-active'],

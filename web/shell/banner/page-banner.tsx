@@ -11,7 +11,7 @@ import { useGo } from '../../shared/routes/use-go.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled } from '../../shared/store/ui-slice.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { pageTitleId, useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import styles from './banner.module.css';
 import { CreateButtons } from './create-buttons.tsx';
 import { LoanIcons } from './loan-icons-bar.tsx';
@@ -52,10 +52,14 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
 /** Title of the banner: of a loan its number and its borrower, whose name may be written from right to left. */
 function Title({ title, loanNumber }: { readonly title: string; readonly loanNumber: string }) {
   if (loanNumber === '' || !title.startsWith(`${loanNumber} `)) {
-    return <h1 className={styles['title']}>{title}</h1>;
+    return (
+      <h1 id={pageTitleId} className={styles['title']}>
+        {title}
+      </h1>
+    );
   }
   return (
-    <h1 className={styles['title']}>
+    <h1 id={pageTitleId} className={styles['title']}>
       {loanNumber} <bdi>{title.slice(loanNumber.length + 1)}</bdi>
     </h1>
   );
@@ -99,7 +103,7 @@ function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const go = useGo();
   const page = place.kind === 'pipeline' ? place.page : null;
   return (
-    <div className={styles['actions']}>
+    <div className={`${styles['actions']} screen-only`}>
       {place.kind === 'loan' ? (
         <LoanIcons key={place.account.generalAccountId} account={place.account} user={user} />
       ) : null}

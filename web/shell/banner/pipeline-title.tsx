@@ -5,6 +5,7 @@ import type { User } from '../../../contracts/operations/session.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { pipelinesOf } from '../../shared/routes/pipelines.ts';
 import { useGo } from '../../shared/routes/use-go.ts';
+import { pageTitleId } from '../../shared/ui/use-document-title.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
 import styles from './banner.module.css';
 
@@ -20,14 +21,19 @@ export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
   const pipelines = pipelinesOf(user);
   const go = useGo();
   const { isOpen, button, dropdown } = useMenuButton();
-  if (pipelines.length < 2) return <h1 className={styles['title']}>{title}</h1>;
+  if (pipelines.length < 2)
+    return (
+      <h1 id={pageTitleId} className={styles['title']}>
+        {title}
+      </h1>
+    );
   const items = pipelines.map(({ page: key, label }) => ({
     key,
     label,
     onClick: () => go(paths.legacyPage(key)),
   }));
   return (
-    <h1 className={`${styles['title']} ${styles['dropdown']}`}>
+    <h1 id={pageTitleId} className={`${styles['title']} ${styles['dropdown']}`}>
       <Dropdown
         menu={{ items, selectable: true, selectedKeys: page === null ? [] : [page] }}
         trigger={['click']}

@@ -11,8 +11,8 @@ export const legacyScript = readAsset(
     ...Object.entries({ withoutMarks, withUsualForms, withPlainSigns }).map(
       ([name, of]) => `const ${name} = ${of.toString()};\n`,
     ),
-    ...['./frame-messages.js', './typed-text.js', './paste-limits.js'].map(
-      (file) => new URL(file, import.meta.url),
+    ...['frame-messages', 'row-links', 'typed-text', 'paste-limits'].map(
+      (name) => new URL(`./${name}.js`, import.meta.url),
     ),
   ],
   'text/javascript; charset=utf-8',

@@ -84,7 +84,9 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           placeholder={isLoading ? 'Loading…' : props.placeholder}
           disabled={isDisabled}
           status={statusOf(message, note)}
-          suffixIcon={isPlain ? null : isLoading ? <LoadingOutlined /> : <DownOutlined />}
+          suffixIcon={
+            isPlain ? null : isLoading ? <LoadingOutlined aria-hidden /> : <DownOutlined aria-hidden />
+          }
           showSearch={notFiltered}
           optionRender={renderRow && (({ data }) => renderRow(data))}
           popupMatchSelectWidth={isPlain ? 320 : !hasWideRows}

@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons';
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import {
@@ -43,7 +44,7 @@ const Typed = createContext<ComponentProps<'input'>>({});
  * typed one is no date that it offers (A-132).
  */
 const TextInput = (props: ComponentProps<'input'>) => (
-  <input {...props} {...entryProps('date')} {...useContext(Typed)} />
+  <input {...props} {...entryProps('date')} {...useContext(Typed)} aria-haspopup="grid" />
 );
 
 const components = { input: TextInput };
@@ -97,6 +98,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           components={components}
           value={day}
           format={displayed}
+          suffixIcon={<CalendarOutlined aria-hidden />}
           // A clear button would be another Tab stop. No date of the form is ever today.
           allowClear={false}
           showNow={false}

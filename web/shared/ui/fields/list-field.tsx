@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { memo, useMemo } from 'react';
 import { useEntryAttributes } from './entry-props.ts';
@@ -33,6 +34,7 @@ export const ListField = memo(function ListField({
         {...controlProps(field)}
         value={value}
         options={rows}
+        suffixIcon={<DownOutlined aria-hidden />}
         showSearch={selectSearch}
         status={statusOf(field.message)}
         onChange={onChange}

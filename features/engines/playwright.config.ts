@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+/** One journey in three browser engines, which `npm run engines` runs. It is no part of `npm test`. */
+export default defineConfig({
+  testMatch: 'engines.spec.ts',
+  globalSetup: '../support/build-pages.ts',
+  outputDir: '../../.results/engines',
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+});

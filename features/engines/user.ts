@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './tab.ts';
+
+/** An element in front of the user. */
+export interface Seen {
+  readonly text: string;
+  /** Value of a field. */
+  readonly value: string | null;
+  readonly height: number;
+  /** Middle of the element, in CSS pixels of the window. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Code points of keys in WebDriver. */
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
+
+/** A user with mouse and keyboard in front of a tab. */
+export function userOf(tab: Tab) {
+  const find = async (selector: string, name?: string, index = 0): Promise<Seen | null> =>
+    (await tab.read(
+      `(${locate.toString()})(${JSON.stringify([selector, name ?? null, index])})`,
+    )) as Seen | null;
+
+  /** Waits for an element with a selector and a text in its name, in the page or in one of its frames. */
+  const see = async (selector: string, name?: string, index?: number): Promise<Seen> => {
+    let seen: Seen | null = null;
+    const message = `${selector} ${name ?? ''}`;
+    await expect(async () => {
+      const before = seen;
+      seen = await find(selector, name, index);
+      expect(seen, message).not.toBeNull();
+      // A dialog that still moves is missed.
+      expect(seen).toEqual(before);
+    }).toPass({ timeout: 15_000 });
+    if (seen === null) throw new Error(message);
+    return seen;
+  };
+
+  const clickAt = ({ x, y }: Seen) =>
+    tab.act({
+      type: 'pointer',
+      id: 'mouse',
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+
+  /** Types texts; a key of `keys` is a text of its own. */
+  const type = (...texts: readonly string[]) =>
+    tab.act({
+      type: 'key',
+      id: 'keyboard',
+      actions: Array.from(texts.join('')).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+
+  return {
+    see,
+    type,
+    click: async (selector: string, name?: string, index?: number) =>
+      clickAt(await see(selector, name, index)),
+    missing: (selector: string, name?: string) =>
+      expect.poll(() => find(selector, name), { message: `no ${selector} ${name ?? ''}` }).toBeNull(),
+    /** Waits until the focused element has a name. */
+    focused: (name: string) => expect.poll(async () => (await find(':focus'))?.text).toBe(name),
+    /** Returns a function that returns the value of a field. */
+    value: (selector: string, name: string) => async () => (await find(selector, name))?.value,
+  };
+}
+
+/**
+ * Runs in the page: scrolls to an element and returns where it is. Its name is its label, or its text if it has none.
+ * @param asked selector, name (null for any), and index among these elements, negative from the end
+ */
+function locate([selector, name, index]: readonly [string, string | null, number]): Seen | null {
+  const documents = [{ root: document, x: 0, y: 0 }];
+  for (const frame of document.querySelectorAll('iframe')) {
+    const { x, y, width } = frame.getBoundingClientRect();
+    if (frame.contentDocument && width > 0) documents.push({ root: frame.contentDocument, x, y });
+  }
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
+    const labels = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent).join(' ');
+    const own = element as Partial<HTMLInputElement>;
+    return plain(
+      element.getAttribute('aria-label') ??
+        (plain(labels) || (own.labels?.[0]?.textContent ?? element.textContent)),
+    );
+  };
+  const found = documents.flatMap(({ root, x, y }) =>
+    [...root.querySelectorAll(selector)]
+      .filter(
+        (element) => element.getClientRects().length > 0 && (name === null || nameOf(element).includes(name)),
+      )
+      .map((element) => ({ element, x, y })),
+  );
+  const chosen = found.at(index);
+  if (!chosen) return null;
+  chosen.element.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = chosen.element.getBoundingClientRect();
+  const text = nameOf(chosen.element);
+  const value = (chosen.element as Partial<HTMLInputElement>).value ?? null;
+  return { text, value, height, x: chosen.x + x + width / 2, y: chosen.y + y + height / 2 };
+}
