@@ -105,7 +105,12 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
       host,
       grant.endsAt,
     ),
-    id_token: await sign('id', grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce }, host),
+    // The world is the session of the user: tabs in two worlds have nothing in common.
+    id_token: await sign(
+      'id',
+      { ...claims, sid: world.id, ...(grant.nonce === undefined ? {} : { nonce: grant.nonce }) },
+      host,
+    ),
     client_info: clientInfoOf(persona.objectId),
   };
 }
