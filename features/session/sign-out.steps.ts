@@ -41,10 +41,12 @@ const late = {
     path: addressOf(shellOperations.getMenu, { menu: 'reports' }),
   },
   'the user': sessionOperations.getUser,
+  'the keep-alive': sessionOperations.keepAlive,
 } as const;
 
-Given(/^the response with (the menu of reports|the user) is late$/, (what: keyof typeof late) =>
-  world.user.hold(late[what]),
+Given(
+  /^the response (?:with|to) (the menu of reports|the user|the keep-alive) is late$/,
+  (what: keyof typeof late) => world.user.hold(late[what]),
 );
 
 Given('the server refuses the next keep-alive', () =>

@@ -1,9 +1,10 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { SessionTransport } from './early-requests.ts';
-import { aborted, type RequestError, send } from './send.ts';
+import { awaited } from '../awaited.ts';
+import { aborted, type Outcome, type RequestError, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -14,18 +15,34 @@ import type { Transport } from './transport.ts';
  */
 const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError, object, Received> = async (
   request,
-  { extra, signal },
+  query,
 ) => {
+  const { extra, signal } = query;
   // The extra argument of the store's thunks, of which RTK Query does not know the type.
   const transport = extra as SessionTransport;
   const epoch = transport.epoch();
-  const outcome = (await transport.early?.take(request)) ?? (await send(transport, request, signal));
+  const work = answer(transport, request, signal);
+  const outcome = await (request.isSilent || isRefresh(query) ? work : awaited(work));
   // The response belongs to a user who is gone: it reaches neither the store nor storage (S-4.1-33).
   if (transport.epoch() !== epoch) return { error: aborted };
   if ('data' in outcome) return { data: outcome.data, meta: { body: outcome.body } };
   report(transport, request, outcome.error);
   return { error: outcome.error };
 };
+
+async function answer(
+  transport: SessionTransport,
+  request: ApiRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return (await transport.early?.take(request)) ?? send(transport, request, signal);
+}
+
+/** Returns true if the page already shows earlier data of the query, so that no user waits for the response. */
+function isRefresh({ getState, queryCacheKey }: BaseQueryApi): boolean {
+  const { queries } = (getState() as { readonly api: ReturnType<typeof api.reducer> }).api;
+  return queryCacheKey !== undefined && queries[queryCacheKey]?.data !== undefined;
+}
 
 interface Received {
   readonly body: unknown;
