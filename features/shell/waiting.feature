@@ -53,7 +53,7 @@ Feature: Waiting for the server
 
     Background:
       Given the "lending-staff" user is signed in
-      And the code of every page is slow
+      And the code of every page and dialog is slow
 
     Scenario Outline: <page> whose code is slow shows the toolbar and a skeleton of the page
       When I open the address "<address>"
@@ -66,7 +66,12 @@ Feature: Waiting for the server
         | A page of a loan menu | /forms-docs   |
         | A page by its alias   | /lf/new-loan  |
 
-    Scenario: A press that waits for the code of a page has a sign
+    Scenario: A press that waits for the code of a dialog has a sign
       Given I open the loan pipeline
       When I choose "Create Loan"
+      Then the page shows a sign of a wait
+
+    Scenario: Going on to a page whose code is slow has a sign
+      Given I open the loan pipeline
+      When I go on to "/new-loan"
       Then the page shows a sign of a wait

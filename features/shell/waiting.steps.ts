@@ -12,9 +12,12 @@ Given('the response with the dashboard of the loan is late', () => {
   world.user.hold({ ...getLoanDashboard, path: addressOf(getLoanDashboard, { generalAccountId }) });
 });
 
-/** The scripts of pages are downloaded on the first visit. They never arrive. */
-Given('the code of every page is slow', () =>
-  world.browser.page.route(/\/assets\/[\w-]+-page-[\w-]+\.js$/, () => new Promise(() => undefined)),
+/** The scripts of pages and dialogs are downloaded on the first visit. They never arrive. */
+Given('the code of every page and dialog is slow', () =>
+  world.browser.page.route(
+    /\/assets\/[\w-]+-(?:page|dialog)-[\w-]+\.js$/,
+    () => new Promise(() => undefined),
+  ),
 );
 
 Then(/^the page shows (a|no) sign of a wait$/, async (count: string) => {

@@ -12,7 +12,9 @@ export function WaitSign() {
   return (
     <div className={styles['sign']} data-wait={wait}>
       {wait === 'short' ? null : <Spin size="small" aria-hidden />}
-      <div role="status">{wait === 'long' ? <span>{longWaitMessage}</span> : null}</div>
+      <div role="status">
+        {wait === 'long' ? <span className={styles['sentence']}>{longWaitMessage}</span> : null}
+      </div>
     </div>
   );
 }
