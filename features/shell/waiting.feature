@@ -73,5 +73,6 @@ Feature: Waiting for the server
 
     Scenario: Going on to a page whose code is slow has a sign
       Given I open the loan pipeline
+      And the page is titled "Mortgage Pipeline"
       When I go on to "/new-loan"
       Then the page shows a sign of a wait
