@@ -143,8 +143,7 @@ function withWait(some: readonly RouteObject[]): RouteObject[] {
   return some.map((route): RouteObject => {
     const { lazy, loader } = route;
     if (route.children) return { ...route, children: withWait(route.children) };
-    if (typeof lazy === 'function')
-      return { ...route, lazy: () => awaited(lazy()), hydrateFallbackElement } as RouteObject;
+    if (typeof lazy === 'function') return { ...route, lazy: () => awaited(lazy()), hydrateFallbackElement };
     return loader ? { ...route, hydrateFallbackElement } : route;
   });
 }
