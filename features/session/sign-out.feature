@@ -31,6 +31,30 @@ Feature: Signing out
       Then the browser keeps nothing of the user
 
   @app
+  Rule: A response that arrives after the end of the session is not stored
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And the server never responds to the logout
+
+    @S-4.1-07 @S-4.1-33
+    Scenario: A menu that arrives after I have logged out is not stored
+      Given the response with the menu of reports is late
+      And I look at the page "What's New"
+      When I ask to be logged out
+      And the late response arrives
+      Then session storage has no "menu"
+
+    @S-4.1-06 @S-4.1-33
+    Scenario: A user who arrives after the server has refused the session is not stored
+      Given the response with the user is late
+      And the server refuses the next keep-alive
+      And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 30 seconds
+      When 30 seconds pass
+      And the late response arrives
+      Then session storage has no "user"
+
+  @app
   Rule: Logout in the profile menu ends the sign-in at the identity provider too
 
     @S-2.2-20 @S-4.1-11

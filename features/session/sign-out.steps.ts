@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Fault } from '../../contracts/operations/fault.ts';
+import { addressOf } from '../../contracts/operation.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
+import { shellOperations } from '../../contracts/operations/shell.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { failing, failRequests, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
@@ -32,6 +34,24 @@ Given(
 );
 
 Given('the start page loads slowly', () => world.user.hold({ method: 'GET', path: paths.root }));
+
+const late = {
+  'the menu of reports': {
+    ...shellOperations.getMenu,
+    path: addressOf(shellOperations.getMenu, { menu: 'reports' }),
+  },
+  'the user': sessionOperations.getUser,
+  'the keep-alive': sessionOperations.keepAlive,
+} as const;
+
+Given(
+  /^the response (?:with|to) (the menu of reports|the user|the keep-alive) is late$/,
+  (what: keyof typeof late) => world.user.hold(late[what]),
+);
+
+Given('the server refuses the next keep-alive', () =>
+  world.user.fail({ operation: 'keepAlive', kind: 'status', status: 401 }),
+);
 
 When('I log out', async () => {
   await world.user.askToLogOut();

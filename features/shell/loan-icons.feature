@@ -187,6 +187,26 @@ Feature: The icons of an open loan
       When I choose "Casimir Nowak"
       Then the legacy page "/MenuItem/Show" of the loan is framed
 
+    @A-165 @S-4.2-36
+    Scenario: The icons that an event has changed are the same after a reload
+      Given the server announces that the loan has 3 notes, 2 of them shared
+      When I reload the page
+      Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, 3 notes", "Add Note", "Compliance Alerts, passed"
+
+    @A-165 @S-3-28
+    Scenario: A co-borrower who was added is still in the menu of the loan after a reload
+      Given the server announces that the loan has a co-borrower
+      When I reload the page
+      Then the menu names these borrowers:
+        | Casimir Dombrowski | CD | Primary borrower    |
+        | Ludmila Dombrowski | LD | Primary co-borrower |
+
+    @A-165
+    Scenario: A deep link to the loan in the same tab shows the icons that an event has changed
+      Given the server announces that the loan has 3 notes, 2 of them shared
+      When I open the address "/dashboard"
+      Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, 3 notes", "Add Note", "Compliance Alerts, passed"
+
     @S-3-27
     Scenario: An event about another loan changes nothing
       When the server announces a change of another loan

@@ -72,6 +72,7 @@ export function providerMetadata(site: Site) {
       'exp',
       'iat',
       'nonce',
+      'sid',
       'oid',
       'tid',
       'preferred_username',

@@ -117,9 +117,10 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
       origin,
       grant.endsAt,
     ),
+    // The world is the session of the user: tabs in two worlds have nothing in common.
     id_token: await sign(
       'id',
-      grant.nonce === undefined ? claims : { ...claims, nonce: grant.nonce },
+      { ...claims, sid: world.id, ...(grant.nonce === undefined ? {} : { nonce: grant.nonce }) },
       origin,
     ),
     client_info: clientInfoOf(persona.objectId),

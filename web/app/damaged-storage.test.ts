@@ -15,6 +15,7 @@ import {
 import { parseUser, readUser } from '../session/stored-user.ts';
 import { logosOf } from '../shell/logos.ts';
 import { profileEntriesOf } from '../shell/profile-entries.ts';
+import { parseLoanUpdate } from '../shell/menu/loan-update.ts';
 import { readLoanMenu, readMenus } from '../shell/menu/stored-menus.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createAppStore } from '../shared/store/store.ts';
@@ -60,6 +61,7 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   CreateLoanCheck: (storage) => initialValues(false, storage.read('CreateLoanCheck')).locked.size > 0,
   account: (storage) => readAccount(storage) !== null,
   loanTask: (storage) => readTaskId(account.generalAccountId, storage) !== null,
+  loanUpdate: (storage) => parseLoanUpdate(storage.read('loanUpdate')) !== null,
   drawerSelection: (storage) => restores(storage),
   alertMessage: (storage) => readAlert(storage) !== null,
   failedSignIns: (storage) => noteFailedSignIn(storage),

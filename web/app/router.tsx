@@ -9,9 +9,11 @@ import { Notices } from '../shell/notices/notices.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { LoanOfPage } from './loan-of-page.tsx';
 import { Overlays } from './overlays.tsx';
+import { awaited } from '../shared/awaited.ts';
 import { aliasOf, nativePages } from '../shared/routes/parse-route.ts';
 import { redirectFrom } from '../shared/routes/redirect-from.ts';
 import { onDemandPaths, paths, patterns, type RouteHandle } from '../shared/routes/paths.ts';
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 
 const fullscreen: RouteHandle = { fullscreen: true };
 const ofLoan: RouteHandle = { kind: 'loan' };
@@ -68,7 +70,6 @@ const routes: RouteObject[] = [
         <Notices />
       </>
     ),
-    hydrateFallbackElement: <></>,
     children: [
       lazyRoute(paths.signedOut, () => import('../errors/signed-out-page.tsx'), fullscreen),
       lazyRoute(patterns.error, () => import('../errors/error-page.tsx')),
@@ -132,4 +133,19 @@ function guarded(): RouteObject[] {
   ];
 }
 
-export const createAppRouter = () => createBrowserRouter(routes);
+export const createAppRouter = () => createBrowserRouter(withWait(routes));
+
+/**
+ * Returns the routes with what the user sees while a page is downloaded or its redirect is not known: at the start the
+ * frame of the shell with the skeleton of a page, later the sign of a wait (A-167).
+ */
+function withWait(some: readonly RouteObject[]): RouteObject[] {
+  return some.map((route): RouteObject => {
+    const { lazy, loader } = route;
+    if (route.children) return { ...route, children: withWait(route.children) };
+    if (typeof lazy === 'function') return { ...route, lazy: () => awaited(lazy()), hydrateFallbackElement };
+    return loader ? { ...route, hydrateFallbackElement } : route;
+  });
+}
+
+const hydrateFallbackElement = <PageSkeleton label="Loading the page" />;

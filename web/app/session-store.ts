@@ -4,16 +4,21 @@ import { accessTokenReader, signInAgain } from '../session/access-token.ts';
 import { adoptUser, storeSession } from '../session/listeners.ts';
 import { logout } from '../session/logout.ts';
 import type { SignInContext } from '../session/sign-in.ts';
-import { clearStorage } from '../session/start-over.ts';
 import { readUser } from '../session/stored-user.ts';
 import { checkSwitch } from '../session/switch-profile.ts';
 import { connectTabs, type Tabs } from '../session/tabs.ts';
 import type { SessionTransport } from '../shared/api/early-requests.ts';
 import { paths } from '../shared/routes/paths.ts';
+import { browserStorage } from '../shared/storage.ts';
 import { profileLost, userLoaded } from '../shared/store/session-slice.ts';
 import { type AppStore, createAppStore, type Extra } from '../shared/store/store.ts';
 import { serverErrorRaised } from '../shared/store/ui-slice.ts';
-import { closeOnLeavingLoan, storeSelection, restoreNavigation } from '../shell/stored-navigation.ts';
+import {
+  closeOnLeavingLoan,
+  restoreNavigation,
+  storeLoanUpdate,
+  storeSelection,
+} from '../shell/stored-navigation.ts';
 import { followMenus } from '../shell/menu/stored-menus.ts';
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
 
@@ -30,6 +35,7 @@ export function createSessionStore(signIn: SignInContext, tabs: Tabs = connectTa
       logout: () => void store.dispatch(logout()),
     }),
     protectedResources: () => signIn.configuration.protectedResources,
+    epoch: () => store.getState().session.epoch,
     onUnauthorized: () => void store.dispatch(logout()),
     onServerError: (error) => store.dispatch(serverErrorRaised(error)),
   };
@@ -37,9 +43,10 @@ export function createSessionStore(signIn: SignInContext, tabs: Tabs = connectTa
     adoptUser,
     storeSession(),
     checkSwitch,
-    followMenus,
+    followMenus(),
     closeOnLeavingLoan,
     storeSelection,
+    storeLoanUpdate(),
     followSession(),
   ]);
   tabs.onMessage((message) => {
@@ -58,7 +65,7 @@ export function createSessionStore(signIn: SignInContext, tabs: Tabs = connectTa
  * replaced first, so that no form asks for confirmation.
  */
 function restartAfterProfileSwitch({ dispatch }: AppStore): void {
-  clearStorage();
+  browserStorage.end();
   dispatch(profileLost());
   setTimeout(() => window.location.assign(paths.default));
 }

@@ -7,7 +7,12 @@ export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestAssistant: build.mutation<AssistantResponse, string>({
       query: (prompt) =>
-        apiRequest(assistantOperations.requestAssistant, {}, { prompt }, { parse: parseResponse }),
+        apiRequest(
+          assistantOperations.requestAssistant,
+          {},
+          { prompt },
+          { parse: parseResponse, isSilent: true },
+        ),
     }),
     reactToAnswer: build.mutation<null, AssistantReaction>({
       query: (reaction) => apiRequest(assistantOperations.reactToAnswer, {}, reaction, { ignoreBody: true }),

@@ -9,8 +9,12 @@ export interface ConnectionSettings {
   readonly transport: Transport;
   /** Called with each event of the stream, in order. */
   readonly receive: (name: string | undefined, data: string) => void;
+  /** Called after each connection, before its first event. */
+  readonly onConnected?: () => void;
   /** Called after each reconnection, since events may have been lost while disconnected. */
   readonly onReconnected?: () => void;
+  /** The last known position in the events, which the connection continues and updates. */
+  readonly position?: Position;
   /** Abort it to end the connection. */
   readonly signal: AbortSignal;
   readonly wait?: typeof pause;
@@ -22,9 +26,8 @@ export interface ConnectionSettings {
  * the session, or when it has no events (status 204).
  */
 export async function followEvents(settings: ConnectionSettings): Promise<void> {
-  const { transport, signal, wait = pause } = settings;
+  const { transport, signal, wait = pause, position = startOfEvents() } = settings;
   const pauses = new Pauses();
-  const position: Position = { lastEventId: '', attempts: 0 };
   while (!signal.aborted) {
     const reason = await listenOnce(settings, pauses, position).catch(() => 'broken');
     if (reason === 'refused' || signal.aborted) return;
@@ -36,20 +39,26 @@ export async function followEvents(settings: ConnectionSettings): Promise<void> 
   }
 }
 
-interface Position {
+/** A position in the events of a user. */
+export interface Position {
+  /** Id of the last event; blank if the server sends no ids. */
   lastEventId: string;
-  attempts: number;
+  /** False before the first attempt to connect. Later, events may have been missed before a connection. */
+  hasBegun: boolean;
 }
+
+export const startOfEvents = (): Position => ({ lastEventId: '', hasBegun: false });
 
 /** Maximum length of an event in characters. A longer event ends the connection, and the client reconnects. */
 const longestEvent = 1_000_000;
 
 async function listenOnce(
-  { transport, receive, signal, onReconnected }: ConnectionSettings,
+  { transport, receive, signal, onConnected, onReconnected }: ConnectionSettings,
   pauses: Pauses,
   position: Position,
 ): Promise<'refused' | 'unavailable' | 'ended'> {
-  position.attempts += 1;
+  const { hasBegun } = position;
+  position.hasBegun = true;
   const response = await connect(transport, position, signal);
   if (response.status === 401) reportUnauthorized(transport);
   if (response.status === 401 || response.status === 204) return 'refused';
@@ -57,7 +66,8 @@ async function listenOnce(
     await response.body?.cancel();
     return 'unavailable';
   }
-  if (position.attempts > 1) onReconnected?.();
+  onConnected?.();
+  if (hasBegun) onReconnected?.();
   const parser = createParser({
     maxBufferSize: longestEvent,
     onRetry: (milliseconds) => pauses.ask(milliseconds),

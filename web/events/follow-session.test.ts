@@ -14,6 +14,7 @@ import { createAppStore, type Listeners } from '../shared/store/store.ts';
 import { loanUpdated, panelToggled } from '../shared/store/ui-slice.ts';
 import { closeOnLeavingLoan } from '../shell/stored-navigation.ts';
 import { applyEvent, catchUp, followSession } from './follow-session.ts';
+import type { SharingBrowser } from './shared-events.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({
@@ -31,6 +32,16 @@ const update = (generalAccountId: number): LoanUpdate => ({
   notes: { count: 2, countShared: 1 },
   applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
 });
+
+/** A browser in which tabs share nothing, with one visible tab. */
+const oneTab: SharingBrowser = {
+  locks: undefined,
+  openChannel: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+  isVisible: () => true,
+  onVisibility: () => undefined,
+};
 
 function started(
   answer: (request: SentRequest) => Response = () => Response.json([]),
@@ -106,7 +117,7 @@ test('a reconnection loads the menu again, the first connection does not', async
       url.endsWith('/events')
         ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
         : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
-    [followSession(() => new Promise((resolve) => goOn.push(resolve)))],
+    [followSession(() => new Promise((resolve) => goOn.push(resolve)), oneTab)],
   );
   store.dispatch(accountOpened(account(404)));
   const paths = () => happened.sent.map(({ url }) => new URL(url).pathname);
@@ -148,7 +159,7 @@ test('[S-4.1-05] the connection begins with the user and ends with the session',
   };
   const { store, happened } = started(
     () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
-    [followSession(wait)],
+    [followSession(wait, oneTab)],
   );
   assert.deepEqual(happened.sent, []);
   store.dispatch(userLoaded(userFixture()));

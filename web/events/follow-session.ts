@@ -1,27 +1,33 @@
 import { api } from '../shared/api/api.ts';
+import { string } from '../shared/parse.ts';
 import { selectAccount, sessionExtended } from '../shared/store/session-slice.ts';
 import type { AppState, AppThunk, Listeners } from '../shared/store/store.ts';
 import { loanStatusReset, loanUpdated, selectLoanUpdate } from '../shared/store/ui-slice.ts';
 import { shellApi } from '../shell/menu/api.ts';
-import { type ConnectionSettings, followEvents } from './connection.ts';
+import type { ConnectionSettings } from './connection.ts';
 import { parseEvent } from './product-event.ts';
+import { followSharedEvents, type SharingBrowser } from './shared-events.ts';
 
 /**
- * Connects to the event service as soon as the user is known. The connection ends with the session (S-4.1-05). Another
- * user, as after a profile switch, gets a new connection.
+ * Follows the events of the user as soon as the user is known, by one connection for all tabs (A-166). The connection
+ * ends with the session (S-4.1-05). Another user, as after a profile switch, gets a new connection.
  * @param wait waits for milliseconds between two attempts; undefined for the timers of the browser
  */
 export const followSession =
-  (wait?: ConnectionSettings['wait']): Listeners =>
+  (wait?: ConnectionSettings['wait'], browser?: SharingBrowser): Listeners =>
   (startListening) =>
     startListening({
       predicate: (_action, now, before) => userKeyOf(now) !== userKeyOf(before),
       effect: async (_action, { cancelActiveListeners, dispatch, extra: transport, getState, signal }) => {
         cancelActiveListeners();
-        if (userKeyOf(getState()) === null) return;
+        const user = userKeyOf(getState());
+        if (user === null) return;
+        // Tabs with the same user can have different sessions at the identity provider, which share no events.
+        const session = string(transport.session?.signIn.msal.getActiveAccount()?.idTokenClaims?.['sid']);
         const receive = (name: string | undefined, data: string) => void dispatch(applyEvent(name, data));
         const onReconnected = () => void dispatch(catchUp());
-        await followEvents({ transport, receive, onReconnected, signal, ...(wait ? { wait } : {}) });
+        const settings = { transport, receive, onReconnected, signal, ...(wait ? { wait } : {}) };
+        await followSharedEvents(`${user} ${session}`, settings, browser);
       },
     });
 

@@ -1,18 +1,6 @@
-import type { EventData, EventName, LoanUpdate } from '../../contracts/operations/events.ts';
-import {
-  boolean,
-  count,
-  id,
-  isRecord,
-  listOf,
-  oneOf,
-  parseJson,
-  parseWhole,
-  shape,
-  string,
-} from '../shared/parse.ts';
-import { parseIcons } from '../shell/menu/api.ts';
-import { borrowerPositions } from '../shell/menu/borrowers.ts';
+import type { EventData, EventName } from '../../contracts/operations/events.ts';
+import { id, isRecord, parseJson, parseWhole, shape } from '../shared/parse.ts';
+import { parseLoanUpdate } from '../shell/menu/loan-update.ts';
 
 /** An event of the server for the signed-in user. */
 type ProductEvent = {
@@ -28,7 +16,7 @@ export function parseEvent(name: string | undefined, data: string): ProductEvent
   const value = parseJson(data);
   switch (name) {
     case 'loanUpdate': {
-      const update = parseWhole(loanUpdate, value);
+      const update = parseLoanUpdate(value);
       return update && { name, data: update };
     }
     case 'menuUpdate': {
@@ -43,28 +31,3 @@ export function parseEvent(name: string | undefined, data: string): ProductEvent
 }
 
 const menuUpdate = shape<EventData['menuUpdate']>({ generalAccountId: id });
-
-const loanUpdate = shape<LoanUpdate>({
-  loanNumber: string,
-  generalAccountId: id,
-  borrowers: listOf(
-    shape<LoanUpdate['borrowers'][number]>({
-      fullName: string,
-      initials: string,
-      borrowerPosition: oneOf(borrowerPositions, 'primary borrower'),
-    }),
-  ),
-  icons: parseIcons,
-  complianceAlerts: shape<LoanUpdate['complianceAlerts']>({
-    showComplianceAlerts: boolean,
-    showComplianceAlertsInsufficientData: boolean,
-    showComplianceAlertsStatus: boolean,
-    complianceAlertStatus: oneOf(['pass', 'fail', null] as const, null),
-    numberOfFailureAlerts: count,
-  }),
-  notes: shape<LoanUpdate['notes']>({ count, countShared: count }),
-  applicationCriteria: shape<LoanUpdate['applicationCriteria']>({
-    enableApplicationDateAutomation: boolean,
-    completedApplicationCriteriaRequirements: oneOf([0, 1, 2, 3, 4, 5, 6], 0),
-  }),
-});

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import type { Account } from '../../contracts/operations/loan.ts';
+import { awaited } from '../shared/awaited.ts';
 import { accountClosed } from '../shared/store/session-slice.ts';
 import { useAppDispatch } from '../shared/store/store.ts';
 import { Note } from '../shared/ui/note.tsx';
@@ -51,7 +52,9 @@ function Content({ account, viewOf }: ContentProps) {
   if (isGone) return <LoanNotFound />;
   if (!data) {
     if (isFetching) return <LoanSkeleton title={title} />;
-    return <LoadFailure title={title} what={isLead ? 'lead' : 'loan'} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure title={title} what={isLead ? 'lead' : 'loan'} onRetry={() => void awaited(refetch())} />
+    );
   }
   const what = isLead ? 'lead' : 'loan';
   const view = viewOf(data.loan);
@@ -59,7 +62,7 @@ function Content({ account, viewOf }: ContentProps) {
     <>
       <PageBanner title={view.title || title} />
       <div className={styles['page']}>
-        {data.isPartly ? <PartlyRead what={what} onRetry={() => void refetch()} /> : null}
+        {data.isPartly ? <PartlyRead what={what} onRetry={() => void awaited(refetch())} /> : null}
         <Facts facts={view.facts} />
         {view.panels.map(({ key, heading, isOpen, blocks }) => (
           <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>

@@ -40,6 +40,7 @@ export function setting(answers: Readonly<Record<string, { status: number; body?
     accessToken: async () => null,
     antiForgeryToken: () => null,
     protectedResources: () => ({}),
+    epoch: () => 0,
     onUnauthorized: () => {},
     onServerError: (error) => void errors.push(error),
     log: (message) => events.push(`log ${message}`),

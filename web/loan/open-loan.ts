@@ -9,6 +9,7 @@ import {
   storeLoanTask,
   storeTaskId,
 } from '../session/account.ts';
+import { awaited } from '../shared/awaited.ts';
 import { parseIdText } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { accountClosed, accountOpened, selectAccount } from '../shared/store/session-slice.ts';
@@ -141,7 +142,7 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
     setOpening(atFirst);
     const found = (account: Account) => setOpening({ outcome: 'opening', account });
     dispatch(loanAwaited(true));
-    void dispatch(openLoan(wanted, undefined, leaving.signal, found)).then((opened) => {
+    void awaited(dispatch(openLoan(wanted, undefined, leaving.signal, found))).then((opened) => {
       if (leaving.signal.aborted) return;
       dispatch(loanAwaited(false));
       setOpening(opened);

@@ -21,7 +21,8 @@ export const sessionApi = api.injectEndpoints({
     }),
     /** Keeps the session of the server alive. Sent periodically and never cached. */
     keepAlive: build.mutation<null, void>({
-      query: () => apiRequest(sessionOperations.keepAlive, {}, undefined, { ignoreBody: true }),
+      query: () =>
+        apiRequest(sessionOperations.keepAlive, {}, undefined, { ignoreBody: true, isSilent: true }),
     }),
     logout: build.mutation<LogoutResponse, void>({ query: () => apiRequest(sessionOperations.logout, {}) }),
   }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { BrowserAuthError, type PublicClientApplication } from '@azure/msal-browser';
 import type { LogoutResponse } from '../../contracts/operations/session.ts';
+import { createStorage } from '../shared/storage.ts';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore, type Extra } from '../shared/store/store.ts';
@@ -32,10 +33,15 @@ function signedIn({ account = true, isProviderUser = true, fails = false, isFram
     steps.push('request');
     return fails ? new Response(null, { status: 500 }) : Response.json(answer);
   });
-  const area = { removeItem: (key: string) => void steps.push(`clear ${key}`) };
+  const area = {
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: (key: string) => void steps.push(`clear ${key}`),
+  };
+  // Storage of its own: that of the browser would stay ended for the other tests of this process.
+  const storage = createStorage({ session: () => area, local: () => area });
   const page = { location: { origin, assign: (address: string) => void steps.push(`leave for ${address}`) } };
   const top = { postMessage: ({ type }: { type: string }) => void steps.push(`tell the parent: ${type}`) };
-  Object.assign(globalThis, { sessionStorage: area, localStorage: area });
   Object.assign(globalThis, { window: Object.assign(page, { self: page, top: isFramed ? top : page }) });
   const msal = {
     getActiveAccount: () => (account ? {} : null),
@@ -47,7 +53,8 @@ function signedIn({ account = true, isProviderUser = true, fails = false, isFram
   const extra: Extra = { ...transport, session: { signIn: { msal } as SignInContext, tabs } };
   const { dispatch } = createAppStore(extra);
   dispatch(userLoaded(userFixture({ authenticatedWithMicrosoft: isProviderUser })));
-  return { steps, dispatch };
+  const leave = (options = {}) => dispatch(logout({ storage, ...options }));
+  return { steps, dispatch, leave };
 }
 
 const removed: readonly (readonly [rule: string, key: string])[] = [
@@ -62,8 +69,8 @@ for (const [rule, key] of removed) {
   test(`[${rule}] logout removes "${key}" from storage, for both kinds of account, even if the request fails`, async () => {
     for (const isProviderUser of [true, false]) {
       for (const fails of [true, false]) {
-        const { steps, dispatch } = signedIn({ isProviderUser, fails });
-        await dispatch(logout());
+        const { steps, leave } = signedIn({ isProviderUser, fails });
+        await leave();
         assert.ok(steps.includes(`clear ${key}`));
       }
     }
@@ -71,13 +78,14 @@ for (const [rule, key] of removed) {
 }
 
 test('[S-4.1-11 S-4.1-13] logout clears storage, requests the address, then signs out of the provider', async () => {
-  const { steps, dispatch } = signedIn();
-  await dispatch(logout());
+  const { steps, leave } = signedIn();
+  await leave();
   assert.deepEqual(steps, [
     'tell the other tabs',
     ...removed.map(([, key]) => `clear ${key}`),
     'clear account',
     'clear loanTask',
+    'clear loanUpdate',
     'clear drawerSelection',
     'clear alertMessage',
     'clear failedSignIns',
@@ -91,14 +99,14 @@ test('[S-4.1-11 S-4.1-13] logout clears storage, requests the address, then sign
 });
 
 test('[S-4.1-12 S-4.1-35] without a provider account the browser goes straight to the address of the answer', async () => {
-  const { steps, dispatch } = signedIn({ account: false });
-  await dispatch(logout());
+  const { steps, leave } = signedIn({ account: false });
+  await leave();
   assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
 });
 
 test('a framed page tells its parent, and leaves for the address of the answer', async () => {
-  const { steps, dispatch } = signedIn({ isFramed: true });
-  await dispatch(logout());
+  const { steps, leave } = signedIn({ isFramed: true });
+  await leave();
   assert.deepEqual(steps.slice(-3), [
     'tell the parent: logout',
     'forget the account',
@@ -143,16 +151,16 @@ test('an absolute address of the server is not changed', () => {
 });
 
 test('several calls of logout lead to one logout', async () => {
-  const { steps, dispatch } = signedIn();
-  await Promise.all([dispatch(logout()), dispatch(logout()), dispatch(logout())]);
-  await dispatch(logout());
+  const { steps, leave } = signedIn();
+  await Promise.all([leave(), leave(), leave()]);
+  await leave();
   assert.equal(steps.filter((step) => step === 'request').length, 1);
 });
 
 test('a logout of another tab is not posted again', async () => {
-  const { steps, dispatch } = signedIn();
-  await dispatch(logout({ isOfOtherTab: true }));
-  await dispatch(logout());
+  const { steps, leave } = signedIn();
+  await leave({ isOfOtherTab: true });
+  await leave();
   assert.equal(steps.includes('tell the other tabs'), false);
 });
 

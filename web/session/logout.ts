@@ -6,7 +6,8 @@ import { logoutStarted } from '../shared/store/session-slice.ts';
 import type { AppThunk, Extra } from '../shared/store/store.ts';
 import { sessionApi } from './api.ts';
 import type { SignInContext } from './sign-in.ts';
-import { clearStorage, forgetSignIn } from './start-over.ts';
+import { browserStorage } from '../shared/storage.ts';
+import { forgetSignIn } from './start-over.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Dependencies of the thunks of a signed-in session. */
@@ -33,7 +34,7 @@ export function sessionOf({ session }: Extra): Session {
  * where the logout begins notifies the other tabs, so that a forwarded message cannot end a newer session.
  */
 export const logout =
-  ({ isOfOtherTab = false } = {}): AppThunk<Promise<void>> =>
+  ({ isOfOtherTab = false, storage = browserStorage } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, extra) => {
     if (getState().session.ending) return;
     const { signIn, tabs } = sessionOf(extra);
@@ -41,7 +42,7 @@ export const logout =
     // While no user is known, the account counts as one of the identity provider, where every session starts.
     const isProviderUser = getState().session.isProviderUser ?? true;
     dispatch(logoutStarted());
-    clearStorage();
+    storage.end();
     const response = await dispatch(requestLogout());
     const isFramed = window.top !== window.self;
     // The parent page signs out, too (S-4.1-16).

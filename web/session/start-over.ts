@@ -1,5 +1,5 @@
 import { paths } from '../shared/routes/paths.ts';
-import { browserStorage, localKeys, type ProductStorage, sessionKeys } from '../shared/storage.ts';
+import { browserStorage, type ProductStorage, userKeys } from '../shared/storage.ts';
 
 const signInPrefix = 'msal.';
 
@@ -8,7 +8,7 @@ const signInPrefix = 'msal.';
  * S-4.1-33).
  */
 export function clearStorage(storage: ProductStorage = browserStorage): void {
-  for (const key of [...sessionKeys, ...localKeys]) storage.remove(key);
+  for (const key of userKeys) storage.remove(key);
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { createStorage, hasSessionStorage, type ProductStorage } from '../shared/storage.ts';
+import { createStorage, hasSessionStorage, type ProductStorage, userKeys } from '../shared/storage.ts';
 import { accountClosed } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { forgetTask, readAccount, readTaskId, storeLoanTask, storeTaskId } from './account.ts';
@@ -134,6 +134,25 @@ test('full storage keeps the new value in memory, not the old one', () => {
   const { storage } = storageOf(session);
   storage.write('account', account);
   assert.equal(readAccount(storage)?.generalAccountId, 7);
+});
+
+test('[S-4.1-06 S-4.1-07 S-4.1-33] after the end of the session no key of the user can be written any more', () => {
+  const { session, local, storage } = storageOf();
+  for (const key of userKeys) storage.write(key, { of: 'user' });
+  storage.end();
+  for (const key of userKeys) storage.write(key, { of: 'late response' });
+  assert.deepEqual([...session.values.keys(), ...local.values.keys()], []);
+  assert.equal(storage.read('user'), null);
+  storage.write('timedOutAt', 7);
+  assert.equal(storage.read('timedOutAt'), 7, 'the reason of the sign-out is not data of the user');
+});
+
+test('[S-4.1-33] after the end of the session, storage that is full or disabled keeps nothing in memory', () => {
+  const storage = disabled();
+  storage.write('account', account);
+  storage.end();
+  storage.write('account', account);
+  assert.equal(readAccount(storage), null);
 });
 
 test('disabled session storage is detected before a sign-in', () => {

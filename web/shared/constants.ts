@@ -44,6 +44,9 @@ export const constants = {
   errorDialogMaximumWidth: 600,
   /** Seconds after which a framed page that has not loaded shows a retry button. */
   slowFrameSeconds: 30,
+  /** Seconds after which a wait of the user has a sign, and after which a sentence says so. */
+  noticedWaitSeconds: 1,
+  longWaitSeconds: 10,
   /** Seconds after which the signed-out page opens the site root (L-2.5-05). */
   signedOutSeconds: 3,
 } as const;

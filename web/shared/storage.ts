@@ -1,8 +1,8 @@
 import { parseJson } from './parse.ts';
 
 /**
- * Keys in session storage: those of document 000, section 3, the task of the account (A-155), the message of the alert
- * page, and the count of failed sign-ins (A-89). Logout clears all these keys.
+ * Keys in session storage: those of document 000, section 3, the task of the account (A-155), the newest event about it
+ * (A-165), the message of the alert page, and the count of failed sign-ins (A-89). Logout clears all these keys.
  */
 export const sessionKeys = [
   'user',
@@ -12,6 +12,7 @@ export const sessionKeys = [
   'CreateLoanCheck',
   'account',
   'loanTask',
+  'loanUpdate',
   'drawerSelection',
   'alertMessage',
   'failedSignIns',
@@ -31,6 +32,11 @@ type LastingKey = (typeof lastingKeys)[number];
 
 export type StorageKey = SessionKey | LocalKey | LastingKey;
 
+/** Keys with data of the user, which end with the session. */
+export const userKeys: readonly StorageKey[] = [...sessionKeys, ...localKeys];
+
+const isOfUser = (key: StorageKey): boolean => userKeys.includes(key);
+
 /** Browser storage of JSON values under known keys. No method throws. */
 export interface ProductStorage {
   /** Returns the value of the key; null if it is missing, malformed or inaccessible. */
@@ -38,6 +44,11 @@ export interface ProductStorage {
   /** Stores the value, or keeps it in memory if the browser refuses to store it. */
   write(key: StorageKey, value: unknown): void;
   remove(key: StorageKey): void;
+  /**
+   * Removes the data of the user for good: later writes of it are ignored, such as those after a late response
+   * (S-4.1-33).
+   */
+  end(): void;
 }
 
 const inLocalStorage: ReadonlySet<StorageKey> = new Set([...localKeys, ...lastingKeys]);
@@ -50,6 +61,7 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export function createStorage(areas: { session(): Area; local(): Area }): ProductStorage {
   const memory = new Map<StorageKey, string>();
+  let hasEnded = false;
   const areaOf = (key: StorageKey): Area => (inLocalStorage.has(key) ? areas.local() : areas.session());
   const attempt = <T>(action: () => T): T | null => {
     try {
@@ -58,12 +70,17 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
       return null;
     }
   };
+  const remove = (key: StorageKey): void => {
+    memory.delete(key);
+    attempt(() => areaOf(key).removeItem(key));
+  };
   return {
     read(key) {
       const text = memory.get(key) ?? attempt(() => areaOf(key).getItem(key));
       return text === null ? null : (parseJson(text) ?? null);
     },
     write(key, value) {
+      if (hasEnded && isOfUser(key)) return;
       const text = JSON.stringify(value);
       const stored = attempt(() => {
         areaOf(key).setItem(key, text);
@@ -72,9 +89,10 @@ export function createStorage(areas: { session(): Area; local(): Area }): Produc
       if (stored) memory.delete(key);
       else memory.set(key, text);
     },
-    remove(key) {
-      memory.delete(key);
-      attempt(() => areaOf(key).removeItem(key));
+    remove,
+    end() {
+      hasEnded = true;
+      for (const key of userKeys) remove(key);
     },
   };
 }

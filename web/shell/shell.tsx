@@ -16,6 +16,7 @@ import { Notices } from './notices/notices.tsx';
 import { PanelHost } from './panels/panel-host.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
+import { WaitSign } from './wait-sign.tsx';
 
 /**
  * The layout around each page: skip link, toolbar, drawers and dialogs.
@@ -79,6 +80,7 @@ export function Shell({ beside }: { readonly beside: ReactNode }) {
       <LegacyDialogHost />
       {beside}
       <Notices />
+      <WaitSign />
       <ServerErrorDialog />
       <SessionWatch />
     </div>

@@ -9,10 +9,12 @@ import {
   drawerClosed,
   drawerSelected,
   loanStatusReset,
+  loanUpdated,
   panelsClosed,
   parseDrawerChoice,
 } from '../shared/store/ui-slice.ts';
 import { parseLoanMenu, parseLogged, shellApi } from './menu/api.ts';
+import { parseLoanUpdate } from './menu/loan-update.ts';
 import { userDrawers } from './menu/parse-menu.ts';
 import { readLoanMenu, readMenus } from './menu/stored-menus.ts';
 
@@ -41,14 +43,30 @@ export const storeSelection: Listeners = (startListening) =>
     },
   });
 
+/** Stores the newest event about the open loan for a reload of the page, which then shows nothing older. */
+export const storeLoanUpdate =
+  (storage: ProductStorage = browserStorage): Listeners =>
+  (startListening) =>
+    startListening({
+      predicate: (_action, now, before) => now.ui.loanUpdate !== before.ui.loanUpdate,
+      effect: (_action, { getState }) => {
+        const { loanUpdate } = getState().ui;
+        if (loanUpdate === null) storage.remove('loanUpdate');
+        else storage.write('loanUpdate', loanUpdate);
+      },
+    });
+
 /**
  * Restores the navigation after a reload: the open loan, the menu of the secondary drawer (S-4.2-22), the menus of the
- * user (S-3-71) and of the loan. The restored menus need no request (S-2.1-09).
+ * user (S-3-71) and of the loan, with the newest event about it (A-165). The restored menus need no request (S-2.1-09).
  */
 export const restoreNavigation =
   (storage: ProductStorage = browserStorage): AppThunk<void> =>
   (dispatch, _state, { baseUrl }) => {
     const account = readAccount(storage);
+    const update = parseLoanUpdate(storage.read('loanUpdate'));
+    // Stored again when it counts. An event that counts no more must not count at a later reload.
+    storage.remove('loanUpdate');
     if (account) dispatch(accountOpened(account));
     const selection = parseDrawerChoice(storage.read('drawerSelection'));
     if (selection && (account || selection !== 'Loan')) dispatch(drawerSelected({ drawer: selection }));
@@ -59,6 +77,7 @@ export const restoreNavigation =
     });
     const loanMenu = account && readLoanMenu(account, storage);
     if (menus.length > 0) dispatch(shellApi.util.upsertQueryEntries(menus));
+    // A menu that is loaded now is newer than a stored event.
     if (!account || !loanMenu) return;
     const value = parseLoanMenu(loanMenu, baseUrl);
     dispatch(
@@ -66,4 +85,5 @@ export const restoreNavigation =
         { endpointName: 'getLoanMenu', arg: account.generalAccountId, value },
       ]),
     );
+    if (update?.generalAccountId === account.generalAccountId) dispatch(loanUpdated(update));
   };

@@ -29,6 +29,7 @@ async function askInVain() {
     read: (key) => kept.get(key) ?? null,
     write: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
+    end: () => undefined,
   };
   await store.dispatch(openImageFlow(7, (popup) => void opened.push(popup), { storage }));
   return { opened, alert: kept.get('alertMessage') };
@@ -78,6 +79,7 @@ test('a response after the page was left opens nothing and stores no alert', asy
       read: () => null,
       write: (key) => void written.push(key),
       remove: () => undefined,
+      end: () => undefined,
     };
     const open = openImageFlow(7, (popup) => void opened.push(popup), { storage, signal: leaving.signal });
     await createAppStore(transport).dispatch(open);

@@ -47,6 +47,7 @@ export function consumerAt(baseUrl: string, { without }: ConsumerOptions): Consu
     accessToken: async () => (without === 'token' ? null : token),
     antiForgeryToken: () => (without === 'anti-forgery' ? null : antiForgeryToken),
     protectedResources: () => protectedResources,
+    epoch: () => 0,
     onUnauthorized: () => {
       unauthorized += 1;
     },

@@ -21,7 +21,8 @@ interface FeedListener {
 const pause = 3000;
 
 /**
- * Streams the journal of a world. After each connection, also reads the stored requests.
+ * Streams the journal of a world. After each connection, also reads the stored requests. Only a visible page keeps the
+ * stream open, since a browser allows few connections to a server (A-166).
  *
  * @returns a function that closes the stream
  */
@@ -39,7 +40,7 @@ export function followJournal(world: World, listener: FeedListener): () => void 
         listener.catchUp(entries);
         listener.changed('live');
       } catch {
-        listener.changed('away');
+        if (source === opened) listener.changed('away');
       }
     };
     opened.addEventListener('open', () => void readEarlier());
@@ -56,10 +57,19 @@ export function followJournal(world: World, listener: FeedListener): () => void 
       listener.hear(JSON.parse(data) as JournalEntry);
     });
   };
-  connect();
-  return () => {
+  const close = (): void => {
     clearTimeout(waiting);
     source?.close();
     source = undefined;
+  };
+  const look = (): void => {
+    if (document.hidden) close();
+    else if (!source) connect();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    close();
   };
 }

@@ -18,6 +18,8 @@ interface ApiRequestOptions {
     readonly status: number | null;
     readonly code: string | null;
   }) => boolean;
+  /** True for a request that no user waits for, or whose part of the page shows its own sign of waiting. */
+  readonly isSilent?: boolean;
   /** If true, closing the server-error dialog about this request opens /default (S-4.6-02). */
   readonly returnToDefault?: boolean;
 }

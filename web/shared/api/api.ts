@@ -1,24 +1,56 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { SessionTransport } from './early-requests.ts';
-import { type RequestError, send } from './send.ts';
+import { awaited } from '../awaited.ts';
+import { aborted, type Outcome, type RequestError, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
 /**
  * Base query of every endpoint: sends the request through the transport and reports its error. The first 401 of each
  * transport ends the session (C-11). A 401 of the logout request does not, since that would loop. For other errors the
- * operation says whether the dialog, the log or the caller reports them (C-13).
+ * operation says whether the dialog, the log or the caller reports them (C-13). A response that arrives after the end of
+ * its session counts as aborted.
  */
-const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError> = async (request, { extra, signal }) => {
+const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError, object, Received> = async (
+  request,
+  query,
+) => {
+  const { extra, signal } = query;
   // The extra argument of the store's thunks, of which RTK Query does not know the type.
   const transport = extra as SessionTransport;
-  const outcome = (await transport.early?.take(request)) ?? (await send(transport, request, signal));
-  if ('data' in outcome) return { data: outcome.data };
+  const epoch = transport.epoch();
+  const work = answer(transport, request, signal);
+  const outcome = await (request.isSilent || isRefresh(query) ? work : awaited(work));
+  // The response belongs to a user who is gone: it reaches neither the store nor storage (S-4.1-33).
+  if (transport.epoch() !== epoch) return { error: aborted };
+  if ('data' in outcome) return { data: outcome.data, meta: { body: outcome.body } };
   report(transport, request, outcome.error);
   return { error: outcome.error };
 };
+
+async function answer(
+  transport: SessionTransport,
+  request: ApiRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return (await transport.early?.take(request)) ?? send(transport, request, signal);
+}
+
+/** Returns true if the page already shows earlier data of the query, so that no user waits for the response. */
+function isRefresh({ getState, queryCacheKey }: BaseQueryApi): boolean {
+  const { queries } = (getState() as { readonly api: ReturnType<typeof api.reducer> }).api;
+  return queryCacheKey !== undefined && queries[queryCacheKey]?.data !== undefined;
+}
+
+interface Received {
+  readonly body: unknown;
+}
+
+/** Returns the body of a response as it came, from the `meta` of the action of the response. It is not in the store. */
+export const bodyOf = ({ baseQueryMeta }: { readonly baseQueryMeta?: unknown }): unknown =>
+  (baseQueryMeta as Received | undefined)?.body;
 
 /** Returns the detail of the problem, else the product's own text for this kind of error; null if there is neither. */
 export const errorMessageOf = ({ detail, kind }: Pick<RequestError, 'detail' | 'kind'>): string | null =>

@@ -9,6 +9,7 @@ export const anonymousTransport: Transport = {
   accessToken: () => Promise.resolve(null),
   antiForgeryToken: () => cookieValue(document.cookie, antiForgeryCookie),
   protectedResources: () => ({}),
+  epoch: () => 0,
   onUnauthorized: () => undefined,
   onServerError: () => undefined,
   log: log.warn,

@@ -20,6 +20,7 @@ function transportWith(status: number, more: Partial<Transport> = {}) {
     accessToken: () => Promise.resolve('token'),
     antiForgeryToken: () => null,
     protectedResources: () => ({ [baseUrl]: ['scope'] }),
+    epoch: () => 0,
     onUnauthorized: () => undefined,
     onServerError: () => undefined,
     log: () => undefined,
@@ -31,7 +32,7 @@ function transportWith(status: number, more: Partial<Transport> = {}) {
 test('a request is sent at once, and its outcome is returned once', async () => {
   const { transport, sent } = transportWith(200);
   const early = sendEarly(transport, [userRequest]);
-  assert.deepEqual(await early.take(apiRequest(sessionOperations.getUser, {})), { data: {} });
+  assert.deepEqual(await early.take(apiRequest(sessionOperations.getUser, {})), { data: {}, body: {} });
   assert.equal(await early.take(userRequest), null);
   assert.deepEqual(sent, [`${baseUrl}${sessionOperations.getUser.path}`]);
 });

@@ -41,6 +41,7 @@ export function fakeTransport(
     },
     antiForgeryToken: () => 'forgery-proof',
     protectedResources: () => ({ '/api': ['access'] }),
+    epoch: () => 0,
     onUnauthorized: () => {
       happened.unauthorized += 1;
     },

@@ -28,8 +28,11 @@ export interface RequestError {
   readonly existing: string | null;
 }
 
-/** The result of a request. `data` is null for a response without a body. */
-export type Outcome = { readonly data: unknown } | { readonly error: RequestError };
+/**
+ * The result of a request: its data and its body, the JSON from which the data was parsed. Both are null for a response
+ * without a body.
+ */
+export type Outcome = { readonly data: unknown; readonly body: unknown } | { readonly error: RequestError };
 
 /** Sends a request and parses its response. Returns errors as values; never throws. */
 export async function send(
@@ -129,9 +132,9 @@ function outcomeOf(request: ApiRequest, response: Response, text: string, baseUr
     const isForgery = status === 403 && problem.code === antiForgeryRefusal;
     return failed('http', { status, traceId, ...problem, ...(isForgery && { detail: cookieNeeded }) });
   }
-  if (request.ignoreBody) return { data: null };
+  if (request.ignoreBody) return { data: null, body: null };
   const data = body !== undefined && request.parse ? (request.parse(body, baseUrl) ?? undefined) : body;
-  return data === undefined ? failed('unreadable', { status, traceId }) : { data };
+  return data === undefined ? failed('unreadable', { status, traceId }) : { data, body };
 }
 
 /** The product's own text for a browser that keeps no anti-forgery cookie. The text of the server is for programmers. */
@@ -150,6 +153,9 @@ function failed(
     error: { kind, status: null, traceId: null, code: null, detail: null, existing: null, ...more },
   };
 }
+
+/** The error of a request whose response is no longer wanted. */
+export const aborted: RequestError = failed('aborted').error;
 
 /**
  * Returns the scopes for an address: those of the longest matching prefix in the configured map (S-7-29, S-7-30).

@@ -36,6 +36,11 @@ export interface Transport {
   antiForgeryToken(): string | null;
   /** Scopes of access tokens by address prefix (S-7-30). */
   protectedResources(): Readonly<Record<string, readonly string[]>>;
+  /**
+   * Returns a number that changes when the session ends or its profile changes. A response to a request that was sent
+   * under another number is dropped.
+   */
+  epoch(): number;
   /** Called on the first 401 of the transport. */
   onUnauthorized(): void;
   /** Called with an error that the server-error dialog shows (L-8.1-02). */

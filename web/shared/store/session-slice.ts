@@ -14,6 +14,8 @@ export interface SessionState {
   readonly isProviderUser: boolean | null;
   /** True from the start of a logout or restart until the page is left. */
   readonly ending: boolean;
+  /** Changes when the session ends or its profile changes. */
+  readonly epoch: number;
 }
 
 const initialState: SessionState = {
@@ -21,7 +23,15 @@ const initialState: SessionState = {
   account: null,
   isProviderUser: null,
   ending: false,
+  epoch: 0,
 };
+
+const ended = (state: SessionState): SessionState => ({
+  ...state,
+  account: null,
+  ending: true,
+  epoch: state.epoch + 1,
+});
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -33,13 +43,13 @@ export const sessionSlice = createSlice({
       isProviderUser: payload.authenticatedWithMicrosoft,
     }),
     /** Clears the user, who is then loaded again (S-4.1-17), and the loan that this user has opened. */
-    userForgotten: (state) => ({ ...state, user: null, account: null }),
+    userForgotten: (state) => ({ ...state, user: null, account: null, epoch: state.epoch + 1 }),
     accountOpened: (state, { payload }: PayloadAction<Account>) => ({ ...state, account: payload }),
     /** Closes the open loan: its account, its menu and its task (S-2.1-02, S-4.2-39, C-25). */
     accountClosed: (state) => ({ ...state, account: null }),
-    logoutStarted: (state) => ({ ...state, account: null, ending: true }),
+    logoutStarted: ended,
     /** Another tab has switched the profile: the data of this page is outdated. */
-    profileLost: (state) => ({ ...state, account: null, ending: true }),
+    profileLost: ended,
   },
   selectors: {
     selectUser: ({ user }) => user,

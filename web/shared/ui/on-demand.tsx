@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { awaited } from '../awaited.ts';
 import { log } from '../log.ts';
 import { useIsModalOpen } from './layers.ts';
 
@@ -33,7 +34,7 @@ export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactN
   const isCovered = useIsModalOpen();
   const [hasAppeared, setAppeared] = useState(false);
   if (part && !isCovered && !hasAppeared) setAppeared(true);
-  const download = useEffectEvent(load);
+  const download = useEffectEvent(() => awaited(load()));
   const failed = useEffectEvent((error: unknown) => {
     log.warn('A part of the page could not be downloaded', error);
     notification.warning({

@@ -52,7 +52,8 @@ const deepestLevel = 3;
 
 /**
  * Parses the entries of a menu: in their order (S-3-44), each in its group (S-3-45), without the hidden ones (S-3-48). A
- * malformed entry is shown as far as possible, or dropped, and reported in `oddities`. Parsed entries stay as they are.
+ * malformed entry is shown as far as possible, or dropped, and reported in `oddities`. Parsed entries are not parsed
+ * again, since storage has the response: they could change their order.
  * @param own drawer of the menu. An entry is in the drawer that it names, if both are drawers of the user (S-3-45)
  * @param origin origin of this site; addresses of other sites open only in windows
  */

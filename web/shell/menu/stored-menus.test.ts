@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { storeTaskId } from '../../session/account.ts';
 import { storeSession } from '../../session/listeners.ts';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
@@ -7,7 +8,7 @@ import { createStorage, type ProductStorage } from '../../shared/storage.ts';
 import { accountClosed } from '../../shared/store/session-slice.ts';
 import { createAppStore } from '../../shared/store/store.ts';
 import type { LoanMenu } from './api.ts';
-import { readLoanMenu, readMenus, storeLoanMenu, storeMenus } from './stored-menus.ts';
+import { readLoanMenu, readMenus, storeLoanMenu, storeMenu } from './stored-menus.ts';
 
 function storageInMemory() {
   const session = new Map<string, string>();
@@ -35,7 +36,7 @@ const menu: LoanMenu = { navigationMenu: [], pageIcons: [], borrowers: [] };
 test('[S-3-71] the four menus are stored in session storage under "menu" for their user', () => {
   const { storage, session } = storageInMemory();
   const menus = { reports: [{ name: 'A' }], delivery: [], resources: [], rates: [] };
-  storeMenus('nora', menus, storage);
+  for (const [name, entries] of Object.entries(menus)) storeMenu('nora', name as MenuName, entries, storage);
   assert.deepEqual([...session.keys()], ['menu']);
   assert.deepEqual(readMenus('nora', storage), menus);
   assert.deepEqual(readMenus('leila', storage), {});
@@ -47,7 +48,7 @@ test('[S-3-71] the four menus are stored in session storage under "menu" for the
 
 test('only loaded menus are stored', () => {
   const { storage } = storageInMemory();
-  storeMenus('nora', { reports: [] }, storage);
+  storeMenu('nora', 'reports', [], storage);
   const { reports, delivery } = readMenus('nora', storage);
   assert.deepEqual([reports, delivery], [[], undefined]);
 });

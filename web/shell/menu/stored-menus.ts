@@ -1,15 +1,16 @@
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { type LoanTask, readTaskId, taskIdOrNone } from '../../session/account.ts';
+import { bodyOf } from '../../shared/api/api.ts';
 import { ownerOf } from '../../session/session-context.ts';
 import { id, isRecord, listOf, parseWhole, shape } from '../../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { selectAccount, selectUser } from '../../shared/store/session-slice.ts';
 import type { Listeners } from '../../shared/store/store.ts';
-import { type LoanMenu, shellApi } from './api.ts';
+import { shellApi } from './api.ts';
 import { userDrawers } from './parse-menu.ts';
 
-/** Menus of the user, by name. In storage they are not parsed yet. */
+/** Menus of the user in storage, by name. They are not parsed yet. */
 type Menus = Readonly<Partial<Record<MenuName, readonly unknown[]>>>;
 
 /** The menu of a loan in local storage (S-3-77). All tabs share local storage, so the menu has its loan and task. */
@@ -53,43 +54,52 @@ export function readLoanMenu(
   return isOfLoan ? stored : null;
 }
 
-/** Stores the menus of the user. After a reload of the page, the menus that are not stored are loaded again. */
-export function storeMenus(owner: string, menus: Menus, storage: ProductStorage = browserStorage): void {
-  storage.write('menu', { owner, ...menus });
+/**
+ * Stores a menu of the user beside the other menus of the same user. After a reload of the page, the menus that are not
+ * stored are loaded again.
+ * @param entries the body of the response: a parsed menu that is parsed again can differ
+ */
+export function storeMenu(
+  owner: string,
+  name: MenuName,
+  entries: unknown,
+  storage: ProductStorage = browserStorage,
+): void {
+  storage.write('menu', { owner, ...readMenus(owner, storage), [name]: entries });
 }
 
-/** Stores a loan menu that was loaded or refreshed (S-4.2-20). */
+/**
+ * Stores a loan menu that was loaded or refreshed (S-4.2-20).
+ * @param menu the body of the response
+ */
 export function storeLoanMenu(
   { generalAccountId }: Pick<Account, 'generalAccountId'>,
-  menu: LoanMenu,
+  menu: unknown,
   storage: ProductStorage = browserStorage,
 ): void {
   const task: LoanTask = { generalAccountId, taskId: readTaskId(generalAccountId, storage) };
-  storage.write('navigationMenu', { ...menu, ...task });
+  storage.write('navigationMenu', { ...Object(menu), ...task });
 }
 
 const { getMenu, getLoanMenu } = shellApi.endpoints;
 
-/** Stores each menu that arrives for a reload of the page: of the user, and of the open loan. */
-export const followMenus: Listeners = (startListening) => {
-  startListening({
-    matcher: getMenu.matchFulfilled,
-    effect: (_action, { getState }) => {
-      const state = getState();
-      const user = selectUser(state);
-      if (!user) return;
-      const loaded = names.flatMap((name) => {
-        const { data } = getMenu.select(name)(state);
-        return data ? [[name, data] as const] : [];
-      });
-      storeMenus(ownerOf(user), Object.fromEntries(loaded));
-    },
-  });
-  startListening({
-    matcher: getLoanMenu.matchFulfilled,
-    effect: ({ payload, meta }, { getState }) => {
-      const account = selectAccount(getState());
-      if (account?.generalAccountId === meta.arg.originalArgs) storeLoanMenu(account, payload);
-    },
-  });
-};
+/** Stores each menu that arrives, as it came, for a reload of the page: of the user, and of the open loan. */
+export const followMenus =
+  (storage: ProductStorage = browserStorage): Listeners =>
+  (startListening) => {
+    startListening({
+      matcher: getMenu.matchFulfilled,
+      effect: ({ meta }, { getState }) => {
+        const user = selectUser(getState());
+        if (user) storeMenu(ownerOf(user), meta.arg.originalArgs, bodyOf(meta), storage);
+      },
+    });
+    startListening({
+      matcher: getLoanMenu.matchFulfilled,
+      effect: ({ meta }, { getState }) => {
+        const account = selectAccount(getState());
+        if (account?.generalAccountId !== meta.arg.originalArgs) return;
+        storeLoanMenu(account, bodyOf(meta), storage);
+      },
+    });
+  };
