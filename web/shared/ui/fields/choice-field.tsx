@@ -20,8 +20,8 @@ interface ChoiceFieldProps extends ComboFieldProps {
 }
 
 /**
- * A text field with a list of options that have ids. Text that matches no option is kept and is invalid (L-5.1-14).
- * Typing the whole text of an option chooses the option.
+ * A text field with a list of options that have ids. Text that matches no option is kept and is invalid (L-5.1-14). Typed
+ * text has no id: the form finds the option with this text.
  */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, onChange, ...rest } = props;
@@ -38,7 +38,7 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
       {...rest}
       text={value.text}
       options={shown}
-      onType={(text) => onChange({ text, id: idOf(rows, text) })}
+      onType={(text) => onChange({ text, id: null })}
       onPick={({ id, label }) => onChange({ text: label, id })}
     />
   );
@@ -59,9 +59,4 @@ function rowsOf(options: readonly ChoiceOption[]): Row[] {
     seen.add(text);
     return { value, label: text, name: text.toLowerCase(), id };
   });
-}
-
-function idOf(rows: readonly Row[], text: string): number | null {
-  const typed = text.trim().toLowerCase();
-  return rows.find(({ name }) => name === typed)?.id ?? null;
 }
