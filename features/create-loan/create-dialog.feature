@@ -200,6 +200,16 @@ Feature: Choosing what to create
         | Originator  | Gideon Farrow      |
       And the dialog "Create Loan" is closed
 
+    Scenario: Enter pressed twice on Continue opens the page once
+      Given the "lending-staff" user is signed in to the new workflow
+      And I have chosen Create Loan, then "Quick Lock"
+      And I choose the institution "Fennimore Partners"
+      And I choose the originator "Gideon Farrow"
+      And I go to "Continue To Quick Lock" with the Tab key
+      When I press "Enter" 2 times
+      And I go back
+      Then I land on the page "Mortgage Pipeline"
+
   @app
   Rule: Choosing another institution loads its originators and clears the chosen originator
 
@@ -231,6 +241,29 @@ Feature: Choosing what to create
       When the late response arrives
       And I enter "e" as "Originator"
       Then "Originator" offers "Desmond Achebe, Gideon Farrow"
+
+  @app
+  Rule: Institution and originator behave in the dialog as on the create screen
+
+    Background:
+      Given the "lending-staff" user is signed in to the new workflow
+      And I have chosen Create Loan, then "Quick Lock"
+      And I choose the institution "Marrowbrook Home Lending"
+      And I choose the originator "Nora Whitfield"
+
+    @A-133 @C-27
+    Scenario: A typing error in the institution keeps the originator
+      When I type "Marrowbrook Home Lendin" into "Institution" and leave the field
+      Then "Institution" says "Invalid"
+      And "Originator" shows "Nora Whitfield"
+      And I cannot choose "Continue To Quick Lock"
+
+    @A-162 @C-27
+    Scenario: Control+Z restores the institution with its originator
+      Given I type "Fennimore Partners" into "Institution"
+      When I press the keys "Control+Z"
+      Then "Institution" shows "Marrowbrook Home Lending"
+      And "Originator" shows "Nora Whitfield"
 
   @app
   Rule: The only option of a list is chosen for the user, who cannot change it

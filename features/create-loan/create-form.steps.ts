@@ -6,7 +6,9 @@ import type { FieldPath } from '../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import { applyEdit, emptyAmounts } from '../../web/create-loan/calculation.ts';
 import { isShown } from '../../web/create-loan/fields.ts';
+import { institutionOf, originatorOf } from '../../web/create-loan/dependent-lists.ts';
 import { noLists, withLeft, withLookup } from '../../web/create-loan/edits.ts';
+import { settled } from '../../web/create-loan/settled.ts';
 import { zipIndexOf } from '../../web/create-loan/zip-index.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
@@ -59,7 +61,7 @@ export async function enter(name: string, entry: string): Promise<void> {
 export async function leaveField(): Promise<void> {
   if (world.level !== 'domain') return world.anyUser.pressKeys('Tab');
   const { values, filled, lists } = form();
-  form().values = withLeft(values, pathOfField(filled) as FieldPath, lists);
+  form().values = settled(withLeft(values, pathOfField(filled) as FieldPath), lists);
 }
 
 /** Replaces the entry of a field by typing characters one by one; the field keeps the focus. */
@@ -152,7 +154,9 @@ Given('the zip look-up knows:', (rows: DataTable) => {
 });
 
 Given('the originator is licensed in {string}', (states: string) => {
-  form().lists = { ...form().lists, licensedStates: states.split(', ') };
+  const { lists, values } = form();
+  const [institutionId, originatorId] = [institutionOf(values), originatorOf(values)];
+  form().lists = { ...lists, institutionId, originatorId, licensedStates: states.split(', ') };
 });
 
 When(
@@ -185,7 +189,7 @@ When(
     const { values, lists } = form();
     const row = lists.zips.search(place.slice(0, 5)).find((one) => placeText(one) === place);
     assert.ok(row, `The look-up does not know ${place}`);
-    form().values = withLookup(values, addressPaths[owner], row, lists);
+    form().values = settled(withLookup(values, addressPaths[owner], row, lists), lists);
   },
 );
 

@@ -88,6 +88,19 @@ Feature: Leaving the create screen
       Then the browser asks before it loads another page
 
   @app
+  Rule: A list that arrives after the user's entries is no entry of the user
+
+    Scenario: Cancel asks nothing after a deleted entry, even if the only institution is chosen later
+      Given the "single-institution" user is signed in
+      And the response with the institutions is late
+      And I am on the create loan screen
+      And I enter "A" as "First name" and leave the field
+      And I clear "First name"
+      And the late response arrives
+      When I choose "Cancel"
+      Then I land on the page "Mortgage Pipeline"
+
+  @app
   Rule: A user who stays on the create screen keeps the entries
 
     Scenario Outline: "<stay>" after <way> keeps the entries

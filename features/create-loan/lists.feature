@@ -377,3 +377,34 @@ Feature: Lists to choose from on the create screen
         | Loan purpose  | Construction–Permanent   | Construction-Permanent |
         | Loan purpose  | construction - permanent | Construction-Permanent |
         | Property type | co‑op                    | Co-op                  |
+
+  Rule: What a late list fills in or empties is undone with the edit that it belongs to
+
+    @A-170 @L-4.4-01
+    Scenario: A place that a late list fills in stays after the undo of a later entry
+      Given the "lending-staff" user is signed in
+      And the response with the zip codes is late
+      And I am on the create loan screen
+      And I enter "98101" as "Zip code" and leave the field
+      And I enter "Ada" as "First name" and leave the field
+      And the late response arrives
+      When I press the keys "Control+Z"
+      Then the form shows:
+        | First name |         |
+        | Zip code   | 98101   |
+        | City       | Seattle |
+        | State      | WA      |
+
+    @A-170 @L-4.3-02
+    Scenario: Control+Z does not bring back a property state that late licenses have emptied
+      Given the "no-licensed-states" user is signed in
+      And I am on the create loan screen
+      And the response with the licenses of "Desmond Achebe" at "Quillhaven Savings" is late
+      And I choose the institution "Quillhaven Savings"
+      And I enter "WA" as "Property state" and leave the field
+      And I enter "Ada" as "First name" and leave the field
+      And the late response arrives
+      When I press the keys "Control+Z"
+      Then the form shows:
+        | First name     |  |
+        | Property state |  |

@@ -76,6 +76,15 @@ Given(
 );
 
 Given(
+  /^the response with the (zip codes|institutions) is late$/,
+  starting(
+    (list: string) => delaying(list === 'zip codes' ? 'getZipCodes' : 'getInstitutions'),
+    (_start, list) =>
+      hold((list === 'zip codes' ? configurationOperations.getZipCodes : getInstitutions).path),
+  ),
+);
+
+Given(
   'the response about my other originators is late',
   starting(
     () => delaying('userHasOtherActiveOriginators'),

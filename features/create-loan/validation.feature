@@ -241,3 +241,36 @@ Feature: Required fields and messages of the create form
       And I enter "1,000" as "Down payment percent"
       When I enter "Refinance" as "Loan purpose"
       Then the form can be sent
+
+  @app
+  Rule: Only a field that the user has visited says that it is required
+
+    @A-127 @L-5.1-13
+    Scenario Outline: After a refused loan, "<field>" of a new co-borrower shows no message
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And the server responds to the next create request with an error and its reason
+      And I choose "Create Loan"
+      And I close the message
+      When I turn "Add co-borrower" on
+      Then "<field>" shows no message
+
+      Examples:
+        | field                      |
+        | Co-borrower first name     |
+        | Co-borrower last name      |
+        | Co-borrower tax identifier |
+
+  @app
+  Rule: A wrong entry that the user did not type shows its message at once
+
+    @A-34 @L-5.1-15
+    Scenario: A copied state without a license stays invalid when the copying is turned off
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      And I choose the institution "Quillhaven Savings"
+      And I choose the originator "Desmond Achebe"
+      And I enter "WA" as "State" and leave the field
+      And I turn "Property same as borrower's present address" on
+      When I turn "Property same as borrower's present address" off
+      Then "Property state" says "Invalid"

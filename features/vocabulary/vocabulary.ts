@@ -42,6 +42,7 @@ const lenderIds: Readonly<Record<string, number>> = {
   'Tarnfield Community Bank': 103,
   'Nora Whitfield': 301,
   'Mateo Alvarado': 302,
+  'Desmond Achebe': 304,
   'Conforming 30 Year Fixed': 501,
 };
 

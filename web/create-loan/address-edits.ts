@@ -1,62 +1,77 @@
 import { stateCodes } from '../../contracts/api/options.ts';
+import type { propertyFields } from '../../contracts/fields/person.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
 import {
   type AddressValues,
   type CreateLoanValues,
+  type Pending,
   type Place,
   type PropertyAddressValues,
   switched,
 } from './form-values.ts';
-import type { ZipIndex } from './zip-index.ts';
+import { noZips, type ZipIndex } from './zip-index.ts';
+
+/** The name of a field of an address; only the property has a county. */
+export type AddressFieldName = keyof typeof propertyFields;
+
+/** Returns the address after text was entered in one of its fields. */
+export function withAddressText<Address extends AddressValues>(
+  address: Address,
+  name: AddressFieldName,
+  text: string,
+): Address {
+  if (name === 'zipCode') return withZipText(address, text);
+  if (name === 'state') return withState(kept(address), text);
+  if (name === 'county') return { ...pending(kept(address), { state: false }), county: text };
+  return { ...(name === 'city' ? kept(address) : address), [name]: text };
+}
 
 /**
- * Returns the address after a US state was typed or picked. Another state clears city, zip and county; a county is
- * chosen if the new state has only one (L-4.4-03, L-4.4-04). The first state clears nothing, so that a user can type
- * city, state and zip in this order (A-82). Text that is no state code clears nothing either (A-133).
+ * Returns the address after a US state was typed or picked. Another state clears city, zip and county (L-4.4-03). The
+ * first state clears nothing, so that a user can type city, state and zip in this order (A-82). Text that is no state
+ * code clears nothing either (A-133).
  */
-export function withState<Address extends AddressValues>(
-  address: Address,
-  state: string,
-  zips: ZipIndex,
-): Address {
+function withState<Address extends AddressValues>(address: Address, state: string): Address {
   const from = stateOf(address);
   if (!isState(state)) return { ...address, state, byState: { ...address.byState, chosen: from } };
-  return state === from ? { ...address, state } : moved(address, [from, state], zips);
+  return state === from ? { ...address, state } : moved(address, [from, state]);
 }
 
 /** Clears city, zip and county of an address after the user has left its state field empty. */
-export function withoutBlankState<Address extends AddressValues>(address: Address, zips: ZipIndex): Address {
+export function withoutBlankState<Address extends AddressValues>(address: Address): Address {
   const from = stateOf(address);
-  return address.state.trim() === '' && from !== '' ? moved(address, [from, ''], zips) : address;
+  return address.state.trim() === '' && from !== '' ? moved(address, [from, '']) : address;
 }
 
 /**
  * Returns the address after a zip code was typed or pasted. Another zip code, or none, clears the zip extension and what
- * the look-up has filled in for the former one; a zip code of a single place fills in city, state and county (A-134).
- * "98101-1234" sets the zip extension too.
+ * the look-up has filled in for the former one (A-134). "98101-1234" sets the zip extension too.
  */
-export function withZipText<Address extends AddressValues>(
-  address: Address,
-  text: string,
-  zips: ZipIndex,
-  allowedStates: readonly string[],
-): Address {
+function withZipText<Address extends AddressValues>(address: Address, text: string): Address {
   const [, zipCode = text, zipExtension] = /^\s*(\d{5})[-\s]?(\d{4})\s*$/.exec(text) ?? [];
   const typed = { ...withZip(address, zipCode), ...(zipExtension === undefined ? {} : { zipExtension }) };
-  if (zipOf(typed) === zipOf(address)) return typed;
-  const row = zips.only(zipCode);
-  const cleared = withoutLookedUp(typed);
-  return row ? withPlace(cleared, row, allowedStates) : cleared;
+  return zipOf(typed) === zipOf(address) ? typed : pending(withoutLookedUp(typed), { zipCode: true });
 }
 
-/** Fills in the place of a zip code that was typed before the list of zip codes was loaded. */
-export function withLateZips<Address extends AddressValues>(
-  address: Address,
-  zips: ZipIndex,
-  allowedStates: readonly string[],
-): Address {
-  const row = zips.only(address.zipCode);
-  return row ? withPlace(address, row, allowedStates) : address;
+/** What is known for an address: the zip codes, and the states that it can have. */
+interface Known {
+  readonly zips: ZipIndex;
+  readonly allowedStates: readonly string[];
+  /** False while the licenses of the originator are loading: another list of states may follow. */
+  readonly isFinal: boolean;
+}
+
+/**
+ * Returns the address with what the list of zip codes says of its entries, whether the list came before or after them: the
+ * only county of the state (L-4.4-04), and city, state and county of a zip code with a single place (A-134).
+ */
+export function settledAddress<Address extends AddressValues>(address: Address, known: Known): Address {
+  const { zips } = known;
+  if (zips === noZips) return address;
+  const counties = zips.countiesOf(address.state);
+  const onlyCounty = counties.length === 1 ? countyOf(address, counties[0] ?? '') : {};
+  const counted = address.pending.state ? pending({ ...address, ...onlyCounty }, { state: false }) : address;
+  return counted.pending.zipCode ? withPlace(counted, known) : counted;
 }
 
 /**
@@ -66,9 +81,14 @@ export function withLateZips<Address extends AddressValues>(
 export function withZipCode<Address extends AddressValues>(
   address: Address,
   row: ZipCode,
-  allowedStates: readonly string[],
+  { allowedStates, isFinal }: Known,
 ): Address {
-  return filledIn(withZip(address, row.zip), row, allowedStates);
+  const zipped = withZip(address, row.zip);
+  const isAllowed = allowedStates.includes(row.state);
+  return pending(isAllowed ? filledIn(zipped, row) : zipped, {
+    zipCode: isAllowed && !isFinal,
+    state: false,
+  });
 }
 
 /**
@@ -101,9 +121,14 @@ function withZip<Address extends AddressValues>(address: Address, zipCode: strin
   const from = zipOf(address);
   const to = isZip(zipCode) ? zipCode.trim() : from;
   if (to === from) return { ...address, zipCode, byZip: { ...address.byZip, chosen: to } };
-  const { dependents, before } = switched(address.byZip, [from, to], address.zipExtension);
+  const { earlier, before } = switched(address.byZip.earlier, [from, to], address.zipExtension);
   const enteredFirst = from === '' ? address.zipExtension : '';
-  return { ...address, zipCode, zipExtension: enteredFirst || (before ?? ''), byZip: dependents };
+  return {
+    ...address,
+    zipCode,
+    zipExtension: enteredFirst || (before ?? ''),
+    byZip: { chosen: to, earlier },
+  };
 }
 
 /** Clears city, state and county if the look-up has filled them in. Keeps entries of the user. */
@@ -124,44 +149,57 @@ function withoutLookedUp<Address extends AddressValues>(address: Address): Addre
 function moved<Address extends AddressValues>(
   address: Address,
   [from, to]: readonly [from: string, to: string],
-  zips: ZipIndex,
 ): Address {
-  const { dependents, before } = switched(address.byState, [from, to], placeOf(address));
+  const { earlier, before } = switched(address.byState.earlier, [from, to], placeOf(address));
   const isFirst = from === '' && !isEmpty(placeOf(address));
   const place = isFirst ? {} : (before ?? { ...nowhere, ...countyOf(address, '') });
-  const counties = zips.countiesOf(to);
-  const onlyCounty = counties.length === 1 ? countyOf(address, counties[0] ?? '') : {};
-  return { ...address, ...place, ...onlyCounty, state: to, byState: dependents };
+  const byState = { chosen: to, earlier };
+  return pending({ ...address, ...place, state: to, byState }, { state: true });
 }
 
 /**
- * Fills in city, state and county of a typed zip code. Replaces only blank fields and fields that the look-up filled
- * in. If an entry of the user contradicts the zip code, nothing is filled in (A-134).
+ * Fills in city, state and county of a typed zip code, where they are blank. If an entry of the user contradicts the zip
+ * code, nothing is filled in (A-134). What was filled in before the licenses were known is taken back in a state without
+ * license (L-4.4-02).
  */
-function withPlace<Address extends AddressValues>(
-  address: Address,
-  row: ZipCode,
-  allowedStates: readonly string[],
-): Address {
-  const place = { ...placeOf(address), state: address.state };
-  const isOwn = (name: 'city' | 'state' | 'county') =>
-    (place[name] ?? '') !== '' && place[name] !== address.lookedUp?.[name];
-  const contradicts = (name: 'city' | 'state' | 'county') =>
-    isOwn(name) && place[name]?.toLowerCase() !== row[name].toLowerCase();
-  const names = ['city', 'state', 'county'] as const;
-  return names.some(contradicts) ? address : filledIn(address, row, allowedStates);
+function withPlace<Address extends AddressValues>(address: Address, known: Known): Address {
+  const { zips, allowedStates, isFinal } = known;
+  if (address.lookedUp && allowedStates.includes(address.state)) {
+    return pending(address, { zipCode: !isFinal });
+  }
+  const open = withoutLookedUp(address);
+  const row = zips.only(zipOf(open));
+  if (row && !allowedStates.includes(row.state)) return open;
+  const own = { ...placeOf(open), state: open.state };
+  const isOwn = (name: PlaceName) => (own[name] ?? '') !== '';
+  const contradicts = (name: PlaceName) =>
+    isOwn(name) && own[name]?.toLowerCase() !== row?.[name].toLowerCase();
+  if (!row || placeNames.some(contradicts)) return pending(open, { zipCode: false });
+  const filled = Object.fromEntries(
+    placeNames.filter((name) => !isOwn(name)).map((name) => [name, row[name]]),
+  );
+  return pending({ ...filledIn(open, row), lookedUp: { zip: row.zip, ...filled } }, { zipCode: !isFinal });
 }
 
-function filledIn<Address extends AddressValues>(
-  address: Address,
-  row: ZipCode,
-  allowedStates: readonly string[],
-): Address {
-  const { city, state, county } = row;
-  return allowedStates.includes(state)
-    ? { ...address, ...countyOf(address, county), city, state, lookedUp: row }
-    : address;
-}
+const placeNames = ['city', 'state', 'county'] as const;
+type PlaceName = (typeof placeNames)[number];
+
+const filledIn = <Address extends AddressValues>(address: Address, row: ZipCode): Address => ({
+  ...address,
+  ...countyOf(address, row.county),
+  city: row.city,
+  state: row.state,
+  lookedUp: row,
+});
+
+/** Returns the address with what a user has entered beside a place that was filled in: it stays. */
+const kept = <Address extends AddressValues>(address: Address): Address =>
+  address.lookedUp ? pending(address, { zipCode: false }) : address;
+
+const pending = <Address extends AddressValues>(address: Address, change: Partial<Pending>): Address => ({
+  ...address,
+  pending: { ...address.pending, ...change },
+});
 
 const nowhere: Place = { city: '', zipCode: '', zipExtension: '' };
 
@@ -179,19 +217,21 @@ const countyOf = (address: AddressValues, county: string): { county?: string } =
   'county' in address ? { county } : {};
 
 /**
- * Returns the form after an edit. While _Same as borrower's present address_ is on for another address, that address is
+ * Returns the form with its copies. While _Same as borrower's present address_ is on for another address, that address is
  * a copy of the borrower's (L-4.4-05, L-4.4-06, A-32).
  */
 export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
-  const { presentAddress } = values.borrower;
-  const { coBorrower } = values;
+  const { borrower, coBorrower, isCoBorrowerAddressSame, isPropertyAddressSameAsBorrowerAddress } = values;
+  if (!isCoBorrowerAddressSame && !isPropertyAddressSameAsBorrowerAddress) return values;
+  const { presentAddress } = borrower;
+  const { byState } = coBorrower.presentAddress;
   return {
     ...values,
     propertyAddress: values.isPropertyAddressSameAsBorrowerAddress
       ? propertyAddressAs(presentAddress, values.propertyAddress, zips)
       : values.propertyAddress,
     coBorrower: values.isCoBorrowerAddressSame
-      ? { ...coBorrower, presentAddress: { ...presentAddress, byState: coBorrower.presentAddress.byState } }
+      ? { ...coBorrower, presentAddress: { ...presentAddress, byState } }
       : coBorrower,
   };
 }

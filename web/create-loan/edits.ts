@@ -1,29 +1,31 @@
 import { stateCodes } from '../../contracts/api/options.ts';
 import type { AddressPath, FieldPath, SwitchName } from '../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
-import {
-  withCopiedAddresses,
-  withLateZips,
-  withoutBlankState,
-  withState,
-  withZipCode,
-  withZipText,
-} from './address-edits.ts';
+import { type AddressFieldName, withAddressText, withoutBlankState, withZipCode } from './address-edits.ts';
 import { typedAmounts } from './amounts.ts';
 import { applyEdit } from './calculation.ts';
-import { withoutBlankChoice } from './dependent-lists.ts';
+import { institutionOf, type LenderLists, originatorOf, withoutBlankChoice } from './dependent-lists.ts';
 import type { AddressValues, CreateLoanValues } from './form-values.ts';
-import { type LicensedStates, propertyStates, withoutLicense, withPreApproval } from './property.ts';
+import { type LicensedStates, propertyStates, withPreApproval } from './property.ts';
 import { noZips, type ZipIndex } from './zip-index.ts';
 
-/** Loaded lists that an edit depends on: zip codes and licensed states. */
-export interface LoadedLists {
+/** The lists that are known. The licensed states are those of `institutionId` and `originatorId`. */
+export interface Lists extends LenderLists {
   readonly zips: ZipIndex;
   readonly licensedStates: LicensedStates;
 }
 
 /** The lists before the server has sent them. */
-export const noLists: LoadedLists = { zips: noZips, licensedStates: null };
+export const noLists: Lists = {
+  zips: noZips,
+  institutions: undefined,
+  defaults: {},
+  institutionId: null,
+  originators: undefined,
+  originatorId: null,
+  products: undefined,
+  licensedStates: null,
+};
 
 /** Fields with a text value: all but institution, originator, product and the calculated amounts. */
 export type TextPath = Exclude<
@@ -32,103 +34,73 @@ export type TextPath = Exclude<
 >;
 
 /** Returns the form after text was entered in a field; blank text clears the field. */
-export function withEdit(
-  values: CreateLoanValues,
-  path: TextPath,
-  text: string,
-  lists: LoadedLists,
-): CreateLoanValues {
+export function withEdit(values: CreateLoanValues, path: TextPath, text: string): CreateLoanValues {
   const amount = typedAmounts.find((field) => field === path);
   if (amount) return { ...values, ...applyEdit(values, { field: amount, value: text }) };
   if (path === 'loanPurpose') {
     return { ...values, ...applyEdit(values, { field: path, value: text === '' ? null : text }) };
   }
-  return withCopiedAddresses(withText(values, path, text, lists), lists.zips);
-}
-
-function withText(
-  values: CreateLoanValues,
-  path: TextPath,
-  text: string,
-  lists: LoadedLists,
-): CreateLoanValues {
-  const { zips } = lists;
+  const typed = withoutControls(text);
   const address = addressPaths.find((one) => path.startsWith(`${one}.`));
-  if (address && path === `${address}.state`) {
-    return placed(values, address, withState(addressAt(values, address), text, zips));
-  }
-  if (address && path === `${address}.zipCode`) {
-    const zip = withoutControls(text);
-    return placed(
-      values,
-      address,
-      withZipText(addressAt(values, address), zip, zips, allowedStates(address, lists)),
-    );
-  }
-  return placed(values, path, withoutControls(text));
+  if (!address) return placed(values, path, typed);
+  const name = path.slice(address.length + 1) as AddressFieldName;
+  return placed(values, address, withAddressText(addressAt(values, address), name, typed));
 }
 
 /** Returns the form after the user has left a field. An empty choice clears its dependent fields (A-133). */
-export function withLeft(values: CreateLoanValues, path: FieldPath, lists: LoadedLists): CreateLoanValues {
-  if (path === 'institution' || path === 'originator') return withoutBlankChoice(values, path);
+export function withLeft(values: CreateLoanValues, path: FieldPath): CreateLoanValues {
+  if (path === 'institution' || path === 'originator' || path === 'product') {
+    return withoutBlankChoice(values, path);
+  }
   const address = addressPaths.find((one) => path === `${one}.state`);
-  if (!address) return values;
-  const before = addressAt(values, address);
-  const after = withoutBlankState(before, lists.zips);
-  return after === before ? values : withCopiedAddresses(placed(values, address, after), lists.zips);
+  return address ? placed(values, address, withoutBlankState(addressAt(values, address))) : values;
 }
 
-export function withToggle(
-  values: CreateLoanValues,
-  toggle: SwitchName,
-  isOn: boolean,
-  lists: LoadedLists,
-): CreateLoanValues {
+export function withToggle(values: CreateLoanValues, toggle: SwitchName, isOn: boolean): CreateLoanValues {
   switch (toggle) {
     case 'sameAsSalesPrice':
       return { ...values, ...applyEdit(values, { field: toggle, value: isOn }) };
     case 'isPreApproval':
       return withPreApproval({ ...values, ...applyEdit(values, { field: toggle, value: isOn }) });
-    case 'isPropertyAddressSameAsBorrowerAddress': {
-      const turned = { ...values, [toggle]: isOn && !values.isPreApproval };
-      const copied = withCopiedAddresses(turned, lists.zips);
-      return lists.licensedStates?.length === 0 ? withoutLicense(copied) : copied;
-    }
+    case 'isPropertyAddressSameAsBorrowerAddress':
+      return { ...values, [toggle]: isOn && !values.isPreApproval };
     default:
-      return withCopiedAddresses({ ...values, [toggle]: isOn }, lists.zips);
+      return { ...values, [toggle]: isOn };
   }
 }
 
-export function withLookup(
+/** Returns the form after a place was picked from the look-up. */
+export const withLookup = (
   values: CreateLoanValues,
   path: AddressPath,
   row: ZipCode,
-  lists: LoadedLists,
-): CreateLoanValues {
-  const address = withZipCode(addressAt(values, path), row, allowedStates(path, lists));
-  return withCopiedAddresses(placed(values, path, address), lists.zips);
+  lists: Lists,
+): CreateLoanValues =>
+  placed(values, path, withZipCode(addressAt(values, path), row, knownFor(values, path, lists)));
+
+/** Returns what the lists say for one address: a property can only be in a licensed state. */
+export function knownFor(values: CreateLoanValues, path: AddressPath, lists: Lists) {
+  const licensedStates = licensedIn(lists, values);
+  const isProperty = path === 'propertyAddress';
+  return {
+    zips: lists.zips,
+    allowedStates: isProperty ? propertyStates(licensedStates) : stateCodes,
+    isFinal: !isProperty || licensedStates !== null,
+  };
 }
 
-/** Returns the form after the list of zip codes was loaded: fills in the places of zip codes typed before. */
-export function withLoadedZips(values: CreateLoanValues, lists: LoadedLists): CreateLoanValues {
-  const filled = addressPaths.reduce((form, path) => {
-    const before = addressAt(form, path);
-    const after = withLateZips(before, lists.zips, allowedStates(path, lists));
-    return after === before ? form : placed(form, path, after);
-  }, values);
-  return filled === values ? values : withCopiedAddresses(filled, lists.zips);
-}
+/** Returns the licensed states of the chosen institution and originator; null while they are not known. */
+export const licensedIn = (lists: Lists, values: CreateLoanValues): LicensedStates =>
+  lists.institutionId === institutionOf(values) && lists.originatorId === originatorOf(values)
+    ? lists.licensedStates
+    : null;
 
 export const addressAt = (values: CreateLoanValues, path: AddressPath): AddressValues =>
   path === 'propertyAddress'
     ? values.propertyAddress
     : values[path === 'borrower.presentAddress' ? 'borrower' : 'coBorrower'].presentAddress;
 
-/** Returns the valid states of an address: the licensed ones for a property, otherwise all. */
-const allowedStates = (path: AddressPath, { licensedStates }: LoadedLists): readonly string[] =>
-  path === 'propertyAddress' ? propertyStates(licensedStates) : stateCodes;
-
-const addressPaths: readonly AddressPath[] = [
+export const addressPaths: readonly AddressPath[] = [
   'borrower.presentAddress',
   'coBorrower.presentAddress',
   'propertyAddress',
@@ -137,8 +109,10 @@ const addressPaths: readonly AddressPath[] = [
 /** Replaces control characters by spaces, such as the tabs and line breaks of pasted table cells. */
 const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
-function placed<Node extends object>(node: Node, path: string, value: unknown): Node {
+/** Returns the form with another value at a path; the same form if the value is the same. */
+export function placed<Node extends object>(node: Node, path: string, value: unknown): Node {
   const [head = '', ...rest] = path.split('.');
   const inner: unknown = Reflect.get(node, head);
-  return { ...node, [head]: rest.length > 0 ? placed(Object(inner), rest.join('.'), value) : value };
+  const next = rest.length > 0 ? placed(Object(inner), rest.join('.'), value) : value;
+  return next === inner ? node : { ...node, [head]: next };
 }

@@ -10,17 +10,29 @@ import type { LoanAmounts } from './amounts.ts';
 export interface Choice {
   readonly text: string;
   readonly id: number | null;
+  /** While the text names no option: the id of the last option, on which other entries still depend (A-133). */
+  readonly last?: number | null;
 }
 
 /**
- * Entries that depend on a choice, as the city depends on the state: the current choice, and the entries of each
- * earlier choice. Choosing an earlier choice again restores its entries. Typed text that is no choice changes nothing
- * (A-133).
+ * Entries that depend on a choice, as the city depends on the state, by each earlier choice. Choosing an earlier choice
+ * again restores its entries. Typed text that is no choice changes nothing (A-133).
  */
+type Earlier<Entries> = Readonly<Record<string, Entries>>;
+
+/** The current state or zip code of an address, and the entries of the earlier ones. */
 interface Dependents<Entries> {
   /** The current choice; blank before the first choice. */
   readonly chosen: string;
-  readonly earlier: Readonly<Record<string, Entries>>;
+  readonly earlier: Earlier<Entries>;
+}
+
+/** What the list of zip codes has not filled in yet. */
+export interface Pending {
+  /** The place of the zip code. Also true after it was filled in, until the licenses are known (L-4.4-02). */
+  readonly zipCode: boolean;
+  /** The only county of the state (L-4.4-04). */
+  readonly state: boolean;
 }
 
 /** The part of an address that depends on its state. */
@@ -40,8 +52,10 @@ export interface AddressValues extends Texts<typeof addressFields> {
   readonly byState: Dependents<Place>;
   /** The zip extension of each earlier zip code. Not part of the request. */
   readonly byZip: Dependents<string>;
-  /** The row of the zip look-up that has filled in the place; null if the user typed it. Not part of the request. */
-  readonly lookedUp: ZipCode | null;
+  /** What the zip look-up has filled in for a zip code; null if the user typed the place. Not part of the request. */
+  readonly lookedUp: (Partial<ZipCode> & Pick<ZipCode, 'zip'>) | null;
+  /** Not part of the request. */
+  readonly pending: Pending;
 }
 
 export interface PropertyAddressValues extends AddressValues {
@@ -61,14 +75,18 @@ export interface UnderInstitution {
   readonly product: Choice;
   /** The origination type; blank until an institution with a default is chosen. */
   readonly loanOriginationType: string;
-  readonly byOriginator: Dependents<{ readonly product: Choice }>;
+  readonly byOriginator: Earlier<{ readonly product: Choice }>;
+}
+
+/** Institution, originator and product, and what depends on them. */
+export interface LenderValues extends UnderInstitution {
+  readonly institution: Choice;
+  /** Originator, product and origination type that were entered for earlier institutions. Not part of the request. */
+  readonly byInstitution: Earlier<UnderInstitution>;
 }
 
 /** The values of the create form, as the fields show them. */
-export interface CreateLoanValues extends LoanAmounts, UnderInstitution {
-  readonly institution: Choice;
-  /** Originator, product and origination type that were entered for earlier institutions. Not part of the request. */
-  readonly byInstitution: Dependents<UnderInstitution>;
+export interface CreateLoanValues extends LoanAmounts, LenderValues {
   readonly isEmployeeLoan: boolean;
   readonly isForgivable: boolean;
   /** Blank until the user chooses a type. */
@@ -97,30 +115,42 @@ export const haveSameEntries = (one: CreateLoanValues, other: CreateLoanValues):
   JSON.stringify(one, entry) === JSON.stringify(other, entry);
 
 function entry(name: string, value: unknown): unknown {
-  if (name.startsWith('by') || name === 'lookedUp') return undefined;
+  if (name.startsWith('by') || notEntered.has(name)) return undefined;
   return amountNames.has(name) && /^[0.]*$/.test(String(value)) ? '' : value;
 }
 
 const amountNames: ReadonlySet<string> = new Set(Object.keys(amountFields));
+const notEntered: ReadonlySet<string> = new Set<keyof Choice | keyof AddressValues>([
+  'last',
+  'lookedUp',
+  'pending',
+]);
 
 export const noChoice: Choice = { text: '', id: null };
+
+/** A form without institution, originator and product. */
+export const noLender: LenderValues = {
+  institution: noChoice,
+  originator: noChoice,
+  product: noChoice,
+  loanOriginationType: '',
+  byInstitution: {},
+  byOriginator: {},
+};
 
 /** The dependent entries before the first choice. */
 export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
 
 /**
- * Stores the entries of the former choice and makes another choice the current one.
+ * Stores the entries of the former choice.
  * @param from the former choice; blank if there was none
  * @param to the new choice; blank if the field was cleared
- * @returns `dependents`: the stored entries; `before`: the earlier entries under the new choice, or null
+ * @returns `earlier`: the stored entries; `before`: the earlier entries under the new choice, or null
  */
 export function switched<Entries>(
-  { earlier }: Dependents<Entries>,
+  earlier: Earlier<Entries>,
   [from, to]: readonly [from: string, to: string],
   entries: Entries,
-): { readonly dependents: Dependents<Entries>; readonly before: Entries | null } {
-  return {
-    dependents: { chosen: to, earlier: from === '' ? earlier : { ...earlier, [from]: entries } },
-    before: earlier[to] ?? null,
-  };
+): { readonly earlier: Earlier<Entries>; readonly before: Entries | null } {
+  return { earlier: from === '' ? earlier : { ...earlier, [from]: entries }, before: earlier[to] ?? null };
 }

@@ -6,8 +6,8 @@ import { emptyAmounts } from './calculation.ts';
 import {
   type AddressValues,
   type CreateLoanValues,
-  noChoice,
   noDependents,
+  noLender,
   type PersonValues,
   type Texts,
 } from './form-values.ts';
@@ -52,6 +52,7 @@ export const emptyAddress: AddressValues = {
   byState: noDependents,
   byZip: noDependents,
   lookedUp: null,
+  pending: { zipCode: false, state: false },
 };
 
 /** A borrower without data; the tax identifier is an ssn until the user chooses another type (L-3.4-20). */
@@ -60,12 +61,7 @@ export const emptyPerson: PersonValues = { ...textsOf(personFields), presentAddr
 /** Returns an empty form: lists and amounts blank, toggles off (L-2.2-36). */
 export const emptyForm = (): CreateLoanValues => ({
   ...emptyAmounts,
-  institution: noChoice,
-  originator: noChoice,
-  product: noChoice,
-  byInstitution: noDependents,
-  byOriginator: noDependents,
-  loanOriginationType: '',
+  ...noLender,
   isEmployeeLoan: false,
   isForgivable: false,
   propertyType: '',

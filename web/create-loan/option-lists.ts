@@ -51,3 +51,8 @@ export const originatorOption = ({ originatorUserId, firstName, lastName }: Orig
   id: originatorUserId,
   text: `${firstName} ${lastName}`.trim(),
 });
+
+export const productOption = ({ loanProductId, loanProductName }: Product): ChoiceOption => ({
+  id: loanProductId,
+  text: loanProductName,
+});

@@ -12,7 +12,7 @@ export const propertyStates = (licensed: LicensedStates): readonly string[] =>
   licensed === null ? stateCodes : stateCodes.filter((code) => licensed.includes(code));
 
 /** Returns true if no state is licensed, which disables state and county (L-4.3-02, L-4.3-03). */
-export const hasNoLicense = (licensed: LicensedStates): boolean => licensed?.length === 0;
+export const hasNoLicense = (licensed: LicensedStates): boolean => propertyStates(licensed).length === 0;
 
 /**
  * Returns the values after a change of _Pre-Approval_. Turning it on clears house number, street and unit of the
@@ -32,7 +32,13 @@ export function withPreApproval(values: CreateLoanValues): CreateLoanValues {
  * not cleared; validation marks it as invalid (A-34).
  */
 export function withoutLicense(values: CreateLoanValues): CreateLoanValues {
-  const { state, county } = values.propertyAddress;
+  const { state, county, byState } = values.propertyAddress;
   if (values.isPropertyAddressSameAsBorrowerAddress || (state === '' && county === '')) return values;
-  return { ...values, propertyAddress: { ...values.propertyAddress, state: '', county: '' } };
+  const propertyAddress = {
+    ...values.propertyAddress,
+    state: '',
+    county: '',
+    byState: { ...byState, chosen: '' },
+  };
+  return { ...values, propertyAddress };
 }

@@ -1,125 +1,125 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import type { Institutions } from '../../contracts/operations/create-loan.ts';
+import { useMemo } from 'react';
 import { useGetZipCodesQuery } from '../configuration/api.ts';
 import type { ChoiceOption } from '../shared/ui/fields/choice-rows.ts';
-import { useGetInstitutionsQuery, useGetLicensesQuery, useGetOriginatorsQuery } from './api.ts';
-import { institutionOf, originatorOf, soleOption } from './dependent-lists.ts';
-import type { Choice, CreateLoanValues } from './form-values.ts';
-import { fresh, institutionOption, originatorOption } from './option-lists.ts';
+import {
+  useGetInstitutionsQuery,
+  useGetLicensesQuery,
+  useGetOriginatorsQuery,
+  useGetProductsQuery,
+} from './api.ts';
+import { institutionOf, type LenderLists, originatorOf, soleOption } from './dependent-lists.ts';
+import type { Lists } from './edits.ts';
+import type { LenderValues } from './form-values.ts';
+import { fresh, institutionOption, originatorOption, productOption } from './option-lists.ts';
 import { noZips, zipIndexOf } from './zip-index.ts';
 
 /**
- * Loads the licensed states of the chosen institution and originator. `currentData` belongs to the current choice only,
- * so a late response to an earlier choice is ignored. After a failed request `licensedStates` is null (A-37).
+ * Loads the lists that the form settles with. `currentData` belongs to the current choice only, so a late response to an
+ * earlier choice is ignored. After a failed request `licensedStates` is null (A-37), and `retryZips` and `retryLicenses`
+ * send it again; no error is shown (L-8.4-03).
+ * @returns `lists`: what is known; `choices`: the properties of the fields for institution, originator and product
  */
-export function useLicenses(values: CreateLoanValues) {
-  const institutionId = institutionOf(values);
+export function useLists(values: Pick<LenderValues, 'institution' | 'originator'>) {
+  const lender = useLenderLists(values);
+  const { institutionId } = lender.lists;
   const originatorId = originatorOf(values);
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
-  const { currentData, isError, isFetching, refetch } = useGetLicensesQuery(pair, fresh);
+  const { choices, originationTypes } = lender;
+  const first = originatorId === null ? 'Choose an originator first' : undefined;
+  const product = useOptions(useGetProductsQuery(pair, fresh), productOption, first);
+  const licenses = useGetLicensesQuery(pair, fresh);
+  const zipCodes = useGetZipCodesQuery();
+  const zips = useMemo(() => (zipCodes.data ? zipIndexOf(zipCodes.data) : noZips), [zipCodes.data]);
+  const licensedStates = licenses.isError ? null : (licenses.currentData ?? null);
   return {
-    licensedStates: isError ? null : (currentData ?? null),
-    retryLicenses: isError && !isFetching ? () => void refetch() : undefined,
+    lists: useMemo<Lists>(
+      () => ({ ...lender.lists, originatorId, products: product.known, licensedStates, zips }),
+      [lender.lists, originatorId, product.known, licensedStates, zips],
+    ),
+    choices: useMemo(
+      () => ({ ...choices, product: product.field, originationTypes }),
+      [choices, product.field, originationTypes],
+    ),
+    retryLicenses: useRetry(licenses),
+    retryZips: useRetry(zipCodes),
   };
 }
 
-/** Loads the list of zip codes. After a failed request `retryZips` sends it again; no error is shown (L-8.4-03). */
-export function useZipIndex() {
-  const { data, isError, isFetching, refetch } = useGetZipCodesQuery();
-  const zips = useMemo(() => (data ? zipIndexOf(data) : noZips), [data]);
-  return { zips, retryZips: isError && !isFetching ? () => void refetch() : undefined };
-}
-
-interface OptionQuery<Item> {
-  readonly currentData?: readonly Item[] | undefined;
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
-
-/**
- * Returns the properties of a field whose options are a list from the server. The only option of a list is chosen and
- * locked (L-4.1-05, L-4.1-06, S-4.4-03, S-4.4-04, S-4.4-05, S-4.4-06). A failed request is only logged (S-8-15,
- * S-8-16); the user can retry it.
- * @param settle enters a choice without the user: the only option, or the text of an option that is gone
- */
-export function useOptionList<Item>(
-  { currentData, isFetching, isError, refetch }: OptionQuery<Item>,
-  optionOf: (item: Item) => ChoiceOption,
-  value: Choice,
-  settle: (choice: Choice) => void,
-) {
-  const options = useMemo(() => currentData?.map(optionOf), [currentData, optionOf]);
-  const sole = soleOption(options);
-  // A restored choice that the list no longer contains becomes unlisted text.
-  const isGone = value.id !== null && options?.some(({ id }) => id === value.id) === false;
-  const settleOn = useEffectEvent(settle);
-  useEffect(() => {
-    if (sole && sole.id !== value.id) settleOn(sole);
-  }, [sole, value.id]);
-  useEffect(() => {
-    if (isGone) settleOn({ text: value.text, id: null });
-  }, [isGone, value.text]);
-  return {
-    value,
-    options: options ?? none,
-    isLoading: isFetching,
-    isLocked: sole !== null,
-    /** True until the options are loaded. Loading needs a choice in the preceding field (L-4.1-08). */
-    isDisabled: options === undefined,
-    placeholder: options?.length === 0 ? 'No options available' : 'Choose or type',
-    onRetry: isError && !isFetching ? () => void refetch() : undefined,
-  };
-}
-
-const none: readonly ChoiceOption[] = [];
-
-export type Lender = Pick<CreateLoanValues, 'institution' | 'originator'>;
-
-/** Enters a choice. `defaults` has the default origination type of each institution, by id. */
-type Choose = (
-  name: keyof Lender,
-  choice: Choice,
-  defaults: Institutions['defaultloanOriginationTypes'],
-) => void;
-
-/**
- * Loads the institutions, and the originators of one of them (document 001, section 4.1; document 000, section 4.4).
- * Returns the properties of both fields. `currentData` belongs to the current choice only, so a late response to an
- * earlier choice is ignored.
- * @param institutionId the institution whose originators are listed; null before a choice
- * @param choose enters a choice of the user; must keep its identity between renders
- * @param settle enters a choice that follows from a list
- */
-export function useLender(lender: Lender, institutionId: number | null, choose: Choose, settle: Choose) {
+/** Loads the institutions, and the originators of the chosen one (document 001, section 4.1; document 000, section 4.4). */
+export function useLenderLists(values: Pick<LenderValues, 'institution'>) {
+  const institutionId = institutionOf(values);
   const institutions = useGetInstitutionsQuery(undefined, fresh);
   const originators = useGetOriginatorsQuery(institutionId ?? skipToken, fresh);
   const listed = institutions.currentData;
+  const first = institutionId === null ? 'Choose an institution first' : undefined;
+  const institution = useOptions({ ...institutions, currentData: listed?.institutions }, institutionOption);
+  const originator = useOptions(originators, originatorOption, first);
   const defaults = listed?.defaultloanOriginationTypes ?? noDefaults;
-  const institution = useOptionList(
-    { ...institutions, currentData: listed?.institutions },
-    institutionOption,
-    lender.institution,
-    (choice) => settle('institution', choice, defaults),
-  );
-  const originator = useOptionList(originators, originatorOption, lender.originator, (choice) =>
-    settle('originator', choice, defaults),
-  );
-  const first = institutionId === null ? { placeholder: 'Choose an institution first' } : {};
   return {
-    institution: {
-      ...institution,
-      onChange: useCallback((choice: Choice) => choose('institution', choice, defaults), [choose, defaults]),
-    },
-    originator: {
-      ...originator,
-      ...first,
-      onChange: useCallback((choice: Choice) => choose('originator', choice, defaults), [choose, defaults]),
-    },
+    lists: useMemo<LenderLists>(
+      () => ({
+        institutions: institution.known,
+        defaults,
+        institutionId,
+        originators: originator.known,
+        originatorId: null,
+        products: undefined,
+      }),
+      [institution.known, defaults, institutionId, originator.known],
+    ),
+    choices: useMemo(
+      () => ({ institution: institution.field, originator: originator.field }),
+      [institution.field, originator.field],
+    ),
     /** Origination types of the server; undefined until they are loaded. */
     originationTypes: listed?.loanOriginationTypes,
   };
 }
 
 const noDefaults = {};
+
+interface Query {
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/**
+ * Returns the options of a list from the server, undefined until they are known, and the properties of its field. The
+ * only option of a list is locked (L-4.1-06, S-4.4-04, S-4.4-06). A failed request is only logged (S-8-15, S-8-16); the
+ * user can retry it.
+ * @param first what is asked for while a preceding choice is missing
+ */
+function useOptions<Item>(
+  query: Query & { readonly currentData?: readonly Item[] | undefined },
+  optionOf: (item: Item) => ChoiceOption,
+  first?: string,
+) {
+  const { currentData, isFetching } = query;
+  const known = useMemo(() => currentData?.map(optionOf), [currentData, optionOf]);
+  const onRetry = useRetry(query);
+  const field = useMemo(
+    () => ({
+      options: known ?? none,
+      isLoading: isFetching,
+      isLocked: soleOption(known) !== null,
+      /** True until the options are loaded. Loading needs a choice in the preceding field (L-4.1-08). */
+      isDisabled: known === undefined,
+      placeholder: first ?? (known?.length === 0 ? 'No options available' : 'Choose or type'),
+      onRetry,
+    }),
+    [known, isFetching, first, onRetry],
+  );
+  return { known, field };
+}
+
+const none: readonly ChoiceOption[] = [];
+
+/** Returns a function that sends a failed request again; undefined while there is no error. */
+function useRetry({ isError, isFetching, refetch }: Query): (() => void) | undefined {
+  return useMemo(
+    () => (isError && !isFetching ? () => void refetch() : undefined),
+    [isError, isFetching, refetch],
+  );
+}

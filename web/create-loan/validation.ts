@@ -6,14 +6,14 @@ import type { Field } from '../../contracts/fields/field.ts';
 import { addressFields, personFields, propertyFields } from '../../contracts/fields/person.ts';
 import { hasWrongYear, isDay } from './day.ts';
 import { decimalsOf, isDecimalText, numberOf } from './decimal.ts';
-import type { LoadedLists } from './edits.ts';
+import type { Lists } from './edits.ts';
 import { isRequired, isShown } from './fields.ts';
 import type { Choice, CreateLoanValues } from './form-values.ts';
 import { messages, type NumberField, tooLarge, tooLong, tooManyDecimals, wrongDigits } from './messages.ts';
 import { propertyStates } from './property.ts';
 
 /** What the validation depends on besides the values of the form. */
-export interface ValidationOptions extends LoadedLists {
+export interface ValidationOptions extends Pick<Lists, 'zips' | 'licensedStates'> {
   readonly isLead: boolean;
   /** True while the origination type is shown; only then is it required (L-5.1-05, A-18). */
   readonly showsOriginationType: boolean;

@@ -1,13 +1,8 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { parseDay } from '../../../web/create-loan/day.ts';
-import {
-  type LoadedLists,
-  noLists,
-  type TextPath,
-  withEdit,
-  withToggle,
-} from '../../../web/create-loan/edits.ts';
+import { type Lists, noLists, type TextPath, withEdit, withToggle } from '../../../web/create-loan/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { settled } from '../../../web/create-loan/settled.ts';
 import { pathOfField, switchNames } from '../../vocabulary/form-fields.ts';
 import { numberOf, percentText, shownPercent, usdText } from '../../../web/create-loan/decimal.ts';
 
@@ -28,14 +23,14 @@ export function entered(
   values: CreateLoanValues,
   name: string,
   entry: string,
-  lists: LoadedLists = noLists,
+  lists: Lists = noLists,
 ): CreateLoanValues {
   const path = pathOfField(name);
   const toggle = switchNames.find((one) => one === path);
-  if (toggle) return withToggle(values, toggle, entry === 'on', lists);
+  if (toggle) return settled(withToggle(values, toggle, entry === 'on'), lists);
   if (createFields[path as FieldPath].kind === 'choice')
     return { ...values, [path]: { text: entry, id: null } };
-  return withEdit(values, path as TextPath, asTyped(path as FieldPath, entry), lists);
+  return settled(withEdit(values, path as TextPath, asTyped(path as FieldPath, entry)), lists);
 }
 
 /** Returns the shown text of a field: an amount as the screen formats it, a switch as "on" or "off". */

@@ -10,6 +10,7 @@ import { typedAmounts } from '../../../web/create-loan/amounts.ts';
 import { isShown } from '../../../web/create-loan/fields.ts';
 import { noLists, type TextPath, withEdit, withToggle } from '../../../web/create-loan/edits.ts';
 import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
+import { settled } from '../../../web/create-loan/settled.ts';
 import { completedForm } from './completed-form.ts';
 import { switchNames } from '../../vocabulary/form-fields.ts';
 import type { Random } from './random.ts';
@@ -22,7 +23,7 @@ import type { Random } from './random.ts';
 export function randomForm(random: Random, isLead: boolean): CreateLoanValues {
   let values = isLead ? sound.lead : sound.loan;
   const enter = (path: TextPath, text: string) => {
-    if (isOnScreen(values, path)) values = withEdit(values, path, text, noLists);
+    if (isOnScreen(values, path)) values = settled(withEdit(values, path, text), noLists);
   };
   for (let left = random.below(4); left > 0; left -= 1) {
     const amount = random.pick(typedAmounts);
@@ -194,4 +195,4 @@ function isOnScreen(values: CreateLoanValues, path: TextPath): boolean {
 }
 
 const turned = (values: CreateLoanValues, toggle: SwitchName): CreateLoanValues =>
-  withToggle(values, toggle, !values[toggle], noLists);
+  settled(withToggle(values, toggle, !values[toggle]), noLists);

@@ -55,13 +55,18 @@ function Steps() {
   const { features } = useUser();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  /** Closes the dialog and opens a page. The dialog closes before the code of the page is downloaded. */
+  const isOpen = useAppSelector(({ ui }) => ui.isCreateDialogOpen);
+  /**
+   * Closes the dialog and opens a page. The dialog closes before the code of the page is downloaded. A second press while
+   * it closes is ignored.
+   */
   const goTo = useCallback(
     (address: string) => {
+      if (!isOpen) return;
       dispatch(createDialogClosed());
       void navigate(address);
     },
-    [dispatch, navigate],
+    [isOpen, dispatch, navigate],
   );
   if (offering) {
     return (

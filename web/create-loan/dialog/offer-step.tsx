@@ -1,14 +1,17 @@
 import { Button } from 'antd';
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { object } from 'yup';
 import { lenderFields } from '../../../contracts/fields/loan.ts';
 import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { useFirstFocus } from '../../shared/ui/focus.ts';
-import { type Choice, noChoice } from '../form-values.ts';
+import { settledLender, withChoice, withoutBlankChoice } from '../dependent-lists.ts';
+import { fieldId } from '../fields.ts';
+import { useHistory } from '../form/use-history.ts';
+import { type Choice, type LenderValues, noLender } from '../form-values.ts';
 import { messages } from '../messages.ts';
-import { type Lender, useLender } from '../use-lists.ts';
+import { useLenderLists } from '../use-lists.ts';
 import { ruleOfKind } from '../validation.ts';
 import { type OfferPage, offerAddress } from './create-actions.ts';
 import styles from './create-dialog.module.css';
@@ -20,59 +23,54 @@ interface OfferStepProps {
   readonly goBack: () => void;
 }
 
-/** Second step: institution and originator (S-2.5-15, S-2.5-16, S-2.5-17). */
+/** Second step: institution and originator (S-2.5-15, S-2.5-16, S-2.5-17), which behave as on the create screen (C-27). */
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
-  const { values, setValues, setFieldTouched, getFieldMeta, handleSubmit } = useFormik<Lender>({
+  const formik = useFormik<LenderValues>({
     initialValues: noLender,
     validationSchema: lenderSchema,
     onSubmit: () => {
       if (address) goTo(address);
     },
   });
-  const choose = useCallback(
-    (name: keyof Lender, choice: Choice) => void setValues((lender) => chosen(lender, name, choice)),
-    [setValues],
-  );
-  const { institution, originator } = useLender(values, values.institution.id, choose, choose);
-  const form = useRef<HTMLFormElement>(null);
+  const { values, getFieldMeta, handleSubmit } = formik;
+  const { lists, choices } = useLenderLists(values);
+  const element = useRef<HTMLFormElement>(null);
+  const settle = useMemo(() => (lender: LenderValues) => settledLender(lender, lists), [lists]);
+  const { edit, leave } = useHistory(formik, { element, settle, idPrefix: formId });
+  const { institution, originator } = choices;
   const address = addressOf(page, values);
   const isSettled = institution.isLocked && originator.isLocked;
   useEffect(() => {
     if (isSettled && address) goTo(address);
   }, [isSettled, address, goTo]);
   // Focuses the form, since the focused button of the first step is gone.
-  useEffect(() => form.current?.focus(), []);
-  const isOpen = [institution, originator].map(({ isDisabled, isLocked }) => !isDisabled && !isLocked);
-  useFirstFocus(ids[isOpen.indexOf(true)], formId);
-  const messageOf = (name: keyof Lender) => {
+  useEffect(() => element.current?.focus(), []);
+  const firstOpen = names.find((name) => !choices[name].isDisabled && !choices[name].isLocked);
+  useFirstFocus(firstOpen && fieldId(firstOpen, formId), formId);
+  const fieldOf = (name: LenderName) => {
     const { touched, error } = getFieldMeta(name);
-    return touched ? error : undefined;
+    return {
+      ...choices[name],
+      id: fieldId(name, formId),
+      label: lenderFields[name].label,
+      isRequired: true,
+      value: values[name],
+      message: touched ? error : undefined,
+      onChange: (choice: Choice) => edit(name, (lender) => withChoice(lender, name, choice, lists)),
+      onLeave: () => leave(name, (lender) => withoutBlankChoice(lender, name)),
+    };
   };
   return (
     <form
-      ref={form}
+      ref={element}
       id={formId}
       tabIndex={-1}
       aria-label={label}
       className={[grid['grid'], styles['offer']].join(' ')}
       onSubmit={handleSubmit}
     >
-      <ChoiceField
-        {...institution}
-        id={ids[0]}
-        label="Institution"
-        isRequired
-        message={messageOf('institution')}
-        onLeave={() => void setFieldTouched('institution')}
-      />
-      <ChoiceField
-        {...originator}
-        id={ids[1]}
-        label="Originator"
-        isRequired
-        message={messageOf('originator')}
-        onLeave={() => void setFieldTouched('originator')}
-      />
+      <ChoiceField {...fieldOf('institution')} />
+      <ChoiceField {...fieldOf('originator')} />
       <div className={styles['footer']}>
         <Button onClick={goBack}>Back</Button>
         <Button type="primary" htmlType="submit" disabled={address === null}>
@@ -84,9 +82,8 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
 }
 
 const formId = 'offer';
-const ids = ['offer-institution', 'offer-originator'] as const;
-
-const noLender: Lender = { institution: noChoice, originator: noChoice };
+const names = ['institution', 'originator'] as const;
+type LenderName = (typeof names)[number];
 
 /** Institution and originator are required, and only options of the lists are valid (S-5-03, S-5-04). */
 const lenderSchema = object({
@@ -94,14 +91,8 @@ const lenderSchema = object({
   originator: ruleOfKind(lenderFields.originator).required(messages.required),
 });
 
-/** Returns the entries after a choice. A different institution clears the originator (S-4.4-08). */
-const chosen = (lender: Lender, name: keyof Lender, choice: Choice): Lender =>
-  name === 'institution' && choice.id !== lender.institution.id
-    ? { institution: choice, originator: noChoice }
-    : { ...lender, [name]: choice };
-
 /** Returns the address of the page; null until institution and originator are chosen (S-5-01, S-5-02, S-5-05). */
-const addressOf = (page: OfferPage, { institution, originator }: Lender): string | null =>
+const addressOf = (page: OfferPage, { institution, originator }: LenderValues): string | null =>
   institution.id === null || originator.id === null
     ? null
     : offerAddress(page, institution.id, originator.id);

@@ -3,20 +3,21 @@ import { test } from 'node:test';
 import type { FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateLoanValues } from '../form-values.ts';
 import { emptyForm } from '../initial-values.ts';
-import { closed, type Kind, noEdits, noted, redo, revert, undo } from './edit-history.ts';
-import { noLists, type TextPath, withEdit } from '../edits.ts';
+import { closed, edited, type Kind, type Move, redo, revert, undo, unedited } from './edit-history.ts';
+import { type TextPath, withEdit } from '../edits.ts';
 
 /** Returns a form that changes values and records edits in the same way as the screen. */
 function editedForm() {
-  let history = noEdits;
-  let values: CreateLoanValues = emptyForm();
-  const go = (moved: ReturnType<typeof undo>) => {
-    if (moved) ({ history, values } = moved);
+  let history = unedited(emptyForm());
+  /** What follows from the known lists: nothing, until a response comes. */
+  let settle = (values: CreateLoanValues) => values;
+  const go = (move: Move) => {
+    const moved = move(history, settle);
+    if (moved) ({ history } = moved);
     return moved?.path ?? null;
   };
   const enter = (path: TextPath, text: string, kind: Kind = 'whole') => {
-    history = noted(history, path, kind, values);
-    values = withEdit(values, path, text, noLists);
+    history = edited(history, path, kind, settle(withEdit(history.values, path, text)));
   };
   return {
     enter,
@@ -27,10 +28,15 @@ function editedForm() {
     leave: () => {
       history = closed(history);
     },
-    undo: () => go(undo(history, values)),
-    redo: () => go(redo(history, values)),
-    revert: (path: FieldPath) => go(revert(history, values, path)),
-    value: (path: FieldPath) => Reflect.get(values, path) as string,
+    undo: () => go(undo),
+    redo: () => go(redo),
+    revert: (path: FieldPath) => go(revert(path)),
+    /** A response arrives, from which something follows. */
+    respond: (follows: typeof settle) => {
+      settle = follows;
+      history = { ...history, values: settle(history.values) };
+    },
+    value: (path: FieldPath) => Reflect.get(history.values, path) as string,
   };
 }
 
@@ -101,4 +107,38 @@ test('typing to find an option and picking the option are one edit', () => {
   form.enter('propertyType', 'Detached');
   form.undo();
   assert.equal(form.value('propertyType'), '');
+});
+
+const withoutCoOp = (values: CreateLoanValues): CreateLoanValues =>
+  values.propertyType === 'Co-op' ? { ...values, propertyType: '' } : values;
+
+test('[A-170] neither undo nor redo brings back an entry that a response has emptied', () => {
+  const form = editedForm();
+  form.enter('propertyType', 'Co-op');
+  form.enter('interestRate', '6');
+  form.respond(withoutCoOp);
+  assert.equal(form.undo(), 'interestRate');
+  assert.equal(form.value('propertyType'), '');
+  assert.equal(form.redo(), 'interestRate');
+  assert.deepEqual([form.value('propertyType'), form.value('interestRate')], ['', '6']);
+});
+
+test('[A-170] undo and redo skip an edit of which a response has left nothing', () => {
+  const form = editedForm();
+  form.enter('interestRate', '6');
+  form.enter('propertyType', 'Co-op');
+  form.respond(withoutCoOp);
+  assert.equal(form.undo(), 'interestRate');
+  assert.equal(form.value('interestRate'), '');
+  assert.equal(form.redo(), 'interestRate');
+  assert.equal(form.value('interestRate'), '6');
+});
+
+test('Escape in a field undoes no edit of another field, even if the edits of the field show nothing', () => {
+  const form = editedForm();
+  form.enter('interestRate', '6');
+  form.type('propertyType', 'Co-op');
+  form.respond(withoutCoOp);
+  form.revert('propertyType');
+  assert.equal(form.value('interestRate'), '6');
 });

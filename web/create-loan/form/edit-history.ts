@@ -1,5 +1,5 @@
 import { controls, type FieldPath, type SwitchName } from '../../../contracts/fields/create-screen.ts';
-import type { CreateLoanValues } from '../form-values.ts';
+import type { LenderValues } from '../form-values.ts';
 
 /** Kind of an input event: typing, deletion, or 'whole' for a paste, a switch or a choice from a list. */
 export type Kind = 'typed' | 'deleted' | 'whole';
@@ -7,87 +7,121 @@ export type Kind = 'typed' | 'deleted' | 'whole';
 export type EditPath = FieldPath | SwitchName;
 
 /** A state of the form, and the field whose edit is between this state and the next. */
-interface Step {
+interface Step<Values> {
   readonly path: EditPath;
-  readonly values: CreateLoanValues;
+  readonly values: Values;
 }
 
-interface Edit extends Step {
+interface Edit<Values> extends Step<Values> {
   readonly kind: Kind;
   /** True until the user leaves the field. */
   readonly isOpen: boolean;
 }
 
 /**
- * Undo history of the whole form (A-162). The browser's own undo is not enough: a browser clears its undo history when
- * a script writes into a field, as masks and lists do. Formik keeps the history as its `status`.
+ * A form with its undo history (A-162). The browser's own undo is not enough: a browser clears its undo history when a
+ * script writes into a field, as masks and lists do.
  */
-export interface EditHistory {
-  /** The form before the first edit of the user; null if there was none. */
-  readonly first: CreateLoanValues | null;
+export interface EditHistory<Values> {
+  readonly values: Values;
   /** The edits, each with the state before it. */
-  readonly done: readonly Edit[];
+  readonly done: readonly Edit<Values>[];
   /** The undone edits, each with the state after it. */
-  readonly undone: readonly Step[];
+  readonly undone: readonly Step<Values>[];
 }
 
-export const noEdits: EditHistory = { first: null, done: [], undone: [] };
+/** Returns what follows from the known lists. A state of the history settles again when the form returns to it. */
+export type Settle<Values> = (values: Values) => Values;
 
-/** Adds an edit. `values` is the state before it. Consecutive typing in one field is a single edit. */
-export function noted({ first, done }: EditHistory, path: EditPath, kind: Kind, values: CreateLoanValues) {
+export const unedited = <Values>(values: Values): EditHistory<Values> => ({ values, done: [], undone: [] });
+
+/** Adds an edit that leads to `values`. Consecutive typing in one field is a single edit. */
+export function edited<Values>(
+  { values: before, done }: EditHistory<Values>,
+  path: EditPath,
+  kind: Kind,
+  values: Values,
+): EditHistory<Values> {
   const last = done.at(-1);
   return {
-    first: first ?? values,
+    values,
     done:
       last && isContinued(last, path, kind)
         ? [...done.slice(0, -1), { ...last, kind }]
-        : [...done, { path, kind, values, isOpen: true }].slice(-longest),
+        : [...done, { path, kind, values: before, isOpen: true }].slice(-longest),
     undone: [],
   };
 }
 
 /** Ends the current edit, since the user has left its field. */
-export const closed = (history: EditHistory): EditHistory => ({
+export const closed = <Values>(history: EditHistory<Values>): EditHistory<Values> => ({
   ...history,
   done: history.done.map((edit) => ({ ...edit, isOpen: false })),
 });
 
-/** The result of an undo or redo: the new history, and the form. */
-interface Moved extends Step {
-  readonly history: EditHistory;
+/** Returns the field that the user is editing and has not left; undefined if there is none. */
+export function openPath({ done }: EditHistory<unknown>): EditPath | undefined {
+  const last = done.at(-1);
+  return last?.isOpen ? last.path : undefined;
 }
 
-/** Returns to the state before the last edit. Returns null if there is no edit. */
-export function undo(history: EditHistory, values: CreateLoanValues): Moved | null {
+/** The result of an undo or redo, and the field of its edit. */
+interface Moved<Values> {
+  readonly path: EditPath;
+  readonly history: EditHistory<Values>;
+}
+
+/** A function that moves in the history: undo, redo or revert. */
+export type Move = <Values extends LenderValues>(
+  history: EditHistory<Values>,
+  settle: Settle<Values>,
+) => Moved<Values> | null;
+
+const stepBack: Move = (history, settle) => {
   const edit = history.done.at(-1);
   if (!edit) return null;
   const { path } = edit;
-  const undone = [...history.undone, { path, values }];
-  return { path, values: edit.values, history: { ...history, done: history.done.slice(0, -1), undone } };
-}
+  const undone = [...history.undone, { path, values: history.values }];
+  return { path, history: { values: settle(edit.values), done: history.done.slice(0, -1), undone } };
+};
 
-/** Returns to the state after the edit that was undone last. Returns null if there is no undone edit. */
-export function redo(history: EditHistory, values: CreateLoanValues): Moved | null {
+const stepForward: Move = (history, settle) => {
   const step = history.undone.at(-1);
   if (!step) return null;
   const { path } = step;
-  const done: readonly Edit[] = [...history.done, { path, kind: 'whole', values, isOpen: true }];
-  return { path, values: step.values, history: { ...history, done, undone: history.undone.slice(0, -1) } };
-}
+  const done = [...history.done, { path, kind: 'whole', values: history.values, isOpen: true } as const];
+  return { path, history: { values: settle(step.values), done, undone: history.undone.slice(0, -1) } };
+};
 
-/** Undoes the edits of a field since it got the focus. Returns null if there are no such edits. */
-export function revert(history: EditHistory, values: CreateLoanValues, path: EditPath): Moved | null {
-  const last = history.done.at(-1);
-  if (!last?.isOpen || last.path !== path) return null;
-  const moved = undo(history, values);
-  return moved && (revert(moved.history, moved.values, path) ?? moved);
-}
+/** Repeats a step while it shows nothing, since a response has meanwhile done, or refused, what the edit did. */
+const visible =
+  (step: Move): Move =>
+  (history, settle) => {
+    const moved = step(history, settle);
+    const isSame = moved && JSON.stringify(moved.history.values) === JSON.stringify(history.values);
+    return isSame ? (visible(step)(moved.history, settle) ?? moved) : moved;
+  };
+
+/** Returns to the state before the last edit. Returns null if there is no edit. */
+export const undo: Move = visible(stepBack);
+
+/** Returns to the state after the edit that was undone last. Returns null if there is no undone edit. */
+export const redo: Move = visible(stepForward);
+
+/** Returns a function that undoes the edits of a field since it got the focus. It returns null if there are none. */
+export const revert =
+  (path: EditPath): Move =>
+  (history, settle) => {
+    if (openPath(history) !== path) return null;
+    const moved = stepBack(history, settle);
+    return moved && (revert(path)(moved.history, settle) ?? moved);
+  };
 
 /** Maximum number of stored edits. */
 const longest = 200;
 
 /** Returns true for typing that continues the last edit, and for an option that the user found by this typing. */
-function isContinued(last: Edit, path: EditPath, kind: Kind): boolean {
+function isContinued(last: Edit<unknown>, path: EditPath, kind: Kind): boolean {
   if (!last.isOpen || last.path !== path) return false;
   return kind === 'whole' ? last.kind === 'typed' && hasList(path) : last.kind === kind;
 }

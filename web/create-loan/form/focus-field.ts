@@ -2,13 +2,18 @@ import { flushSync } from 'react-dom';
 import type { FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
 import { fieldId } from '../fields.ts';
 
-/** Focuses a field and opens its panel. For a disabled field, focuses the field that must be filled in first. */
-export function focusField(path: FieldPath | SwitchName): void {
-  const control = document.getElementById(fieldId(path));
-  if (!control) return;
+/**
+ * Focuses a field and opens its panel. For a disabled field, focuses its button _Load again_ or, if there is none, the
+ * field that opens it.
+ * @param form 'offer' in the Create Loan dialog
+ */
+export function focusField(path: FieldPath | SwitchName, form?: string): void {
+  const id = fieldId(path, form);
+  const field = document.getElementById(id);
+  const control = field?.matches(':disabled') ? document.getElementById(`${id}-retry`) : field;
   const before = prerequisites[path];
-  if (control.matches(':disabled') && before) {
-    focusField(before);
+  if (!control) {
+    if (before) focusField(before, form);
     return;
   }
   const closed = control.closest<HTMLElement>('[hidden]');
@@ -17,8 +22,9 @@ export function focusField(path: FieldPath | SwitchName): void {
   control.focus();
 }
 
-/** For each field that is disabled at first, the field that must be filled in before. */
-const prerequisites: Partial<Readonly<Record<FieldPath | SwitchName, FieldPath>>> = {
+/** For each field that can be disabled, the field or switch that opens it. */
+const prerequisites: Partial<Readonly<Record<FieldPath | SwitchName, FieldPath | SwitchName>>> = {
   originator: 'institution',
   product: 'originator',
+  'propertyAddress.county': 'isPropertyAddressSameAsBorrowerAddress',
 };

@@ -1,19 +1,14 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
-import type { CreateLoanValues } from '../form-values.ts';
-import { fieldId } from '../fields.ts';
-import { type EditHistory, type EditPath, type Kind, redo, revert, undo } from './edit-history.ts';
-import { hasReplacedChoice } from './replaced-choice.ts';
-
-/** A function that moves in the undo history: undo, redo or revert. */
-export type Step = (history: EditHistory, values: CreateLoanValues) => ReturnType<typeof undo>;
+import { pathOfId } from '../fields.ts';
+import { type EditPath, type Kind, type Move, redo, undo } from './edit-history.ts';
+import { formerChoice } from './replaced-choice.ts';
 
 /**
  * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the form, so that the browser's own undo never
  * changes a field. Escape brings back a choice that has been replaced since its field got the focus (A-133).
  * @returns a function that returns the kind of the current input event
  */
-export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: Step) => void): () => Kind {
+export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (move: Move) => void): () => Kind {
   const kind = useRef<Kind>('whole');
   const goBy = useEffectEvent(go);
   useEffect(() => {
@@ -21,15 +16,15 @@ export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: 
       const element = form.current;
       return target instanceof Node && element && (element.contains(target) || target.contains(element));
     };
-    const move = (event: Event, step: Step | undefined) => {
+    const move = (event: Event, step: Move | undefined) => {
       if (!step || !isHere(event)) return;
       event.preventDefault();
       goBy(step);
     };
     const pressed = (event: KeyboardEvent) => {
-      const path = event.key === 'Escape' ? listFieldOf(event) : undefined;
+      const path = event.key === 'Escape' && isHere(event) ? listFieldOf(event) : undefined;
       // Does not prevent the default of Escape, which closes the list.
-      if (path) goBy((history, values) => withFormerChoice(history, values, path));
+      if (path) goBy(formerChoice(path));
       else move(event, stepOfKey(event));
     };
     const begins = (event: InputEvent) => {
@@ -52,14 +47,9 @@ export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (step: 
   return useCallback(() => kind.current, []);
 }
 
-function withFormerChoice(history: EditHistory, values: CreateLoanValues, path: EditPath) {
-  const moved = revert(history, values, path);
-  return moved && hasReplacedChoice(path, moved.values, values) ? moved : null;
-}
+const stepOfMenu: Readonly<Record<string, Move>> = { historyUndo: undo, historyRedo: redo };
 
-const stepOfMenu: Readonly<Record<string, Step>> = { historyUndo: undo, historyRedo: redo };
-
-function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Step | undefined {
+function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Move | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'y') return redo;
@@ -69,10 +59,7 @@ function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 
 /** Returns the path of the field if it has a list; undefined for any other target. */
 const listFieldOf = ({ target }: Event): EditPath | undefined =>
-  target instanceof Element && target.getAttribute('role') === 'combobox' ? paths.get(target.id) : undefined;
-
-/** Field paths by id of the control. */
-const paths: ReadonlyMap<string, EditPath> = new Map(fieldPaths.map((path) => [fieldId(path), path]));
+  target instanceof Element && target.getAttribute('role') === 'combobox' ? pathOfId(target.id) : undefined;
 
 function kindOf(inputType: string): Kind {
   if (/^insert(?:Composition)?Text$/.test(inputType)) return 'typed';

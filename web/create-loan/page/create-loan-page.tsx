@@ -1,4 +1,4 @@
-import { FormikProvider } from 'formik';
+import { FormikProvider, getIn } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/routes/paths.ts';
@@ -7,7 +7,8 @@ import { PageBanner } from '../../shell/banner/page-banner.tsx';
 import { fieldsToFix } from '../fields.ts';
 import styles from '../form.module.css';
 import { FormFooter } from '../form/form-footer.tsx';
-import { CreateFormContext, useFormOfScreen } from '../form/create-form.ts';
+import { useFormOfScreen } from '../form/create-form.ts';
+import { CreateFormContext } from '../form/form-context.ts';
 import { FormSections } from '../form/form-sections.tsx';
 import { initialValues } from '../initial-values.ts';
 import { BorrowerFields, CoBorrowerFields, LoanFields, PropertyFields } from '../panels/panels.tsx';
@@ -71,7 +72,7 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const { isOpening } = creation;
-  const { formik, form, isFrozen } = useFormOfScreen({
+  const { formik, form, isFrozen, submit } = useFormOfScreen({
     element,
     initialValues: initial.values,
     locked: initial.locked,
@@ -103,12 +104,12 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
           <FormSections sections={sections} isInert={isFrozen} />
           <FormFooter
             action={title}
-            toFix={fieldsToFix((path) => formik.getFieldMeta(path).error)}
+            toFix={fieldsToFix((path) => getIn(formik.errors, path) as string | undefined)}
             isCreating={isCreating}
             isOpening={isOpening}
             createButton={createButton}
             onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
-            onCreate={() => void formik.submitForm()}
+            onCreate={submit}
           />
         </form>
       </CreateFormContext>

@@ -7,9 +7,11 @@ import { Combo, type ComboFieldProps } from '../../shared/ui/fields/combo.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../shared/ui/fields/option-field.tsx';
 import { useAfterPause } from '../../shared/ui/use-after-pause.ts';
+import type { AddressFieldName } from '../address-edits.ts';
 import type { AddressValues } from '../form-values.ts';
 import { addressAt, type TextPath } from '../edits.ts';
-import { type LookUpPath, useCreateForm, useTextField, useValues } from '../form/create-form.ts';
+import { type LookUpPath, useCreateForm, useValues } from '../form/form-context.ts';
+import { useTextField } from '../form/form-fields.ts';
 import { stateNames } from '../state-names.ts';
 import type { ZipIndex } from '../zip-index.ts';
 import { FormField, shortOf } from './form-field.tsx';
@@ -44,8 +46,6 @@ export function AddressFields(props: AddressFieldsProps) {
     </div>
   );
 }
-
-type AddressFieldName = keyof typeof propertyFields;
 
 interface AddressFieldProps extends AddressFieldsProps {
   readonly name: AddressFieldName;
@@ -120,7 +120,9 @@ const none: readonly string[] = [];
 
 /** Returns the announcement of the place that the look-up has filled in; blank if it filled in no place. */
 function filledIn({ zipCode, city, state, lookedUp }: AddressValues): string {
-  return lookedUp?.zip === zipCode.trim() && lookedUp.city === city ? `Filled in: ${city}, ${state}.` : '';
+  return lookedUp?.zip === zipCode.trim() && (lookedUp.city ?? city) === city
+    ? `Filled in: ${city}, ${state}.`
+    : '';
 }
 
 /** Maximum length of a zip code with its extension: "98101-1234". */

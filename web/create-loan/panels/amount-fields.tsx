@@ -8,7 +8,8 @@ import { rulesOf } from '../amounts.ts';
 import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
 import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
-import { useCreateForm, useFormField, useValues } from '../form/create-form.ts';
+import { useCreateForm, useValues } from '../form/form-context.ts';
+import { useFormField } from '../form/form-fields.ts';
 import { FormField, numberProps, shortOf, ToggleField } from './form-field.tsx';
 
 export function AmountFields() {

@@ -11,7 +11,7 @@ import { SwitchField } from '../../shared/ui/fields/switch-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { parseDay, earliestBirthDay } from '../day.ts';
 import type { TextPath } from '../edits.ts';
-import { useTextField, useToggle } from '../form/create-form.ts';
+import { useTextField, useToggle } from '../form/form-fields.ts';
 import { birthDateForm, messages, type NumberField as NumberFacts } from '../messages.ts';
 
 interface FormFieldProps {

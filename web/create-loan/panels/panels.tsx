@@ -8,7 +8,7 @@ import grid from '../../shared/ui/fields/grid.module.css';
 import { Note } from '../../shared/ui/note.tsx';
 import type { TextPath } from '../edits.ts';
 import { isShown } from '../fields.ts';
-import { useCreateForm, useValues } from '../form/create-form.ts';
+import { useCreateForm, useValues } from '../form/form-context.ts';
 import styles from '../form.module.css';
 import { constructionNote, isConstruction, noLicenseNote } from '../messages.ts';
 import { hasNoLicense, propertyStates } from '../property.ts';

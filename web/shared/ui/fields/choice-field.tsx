@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { matchKeyOf } from '../../../../contracts/api/text.ts';
-import { type ChoiceOption, idOf, rowsOf, textOf } from './choice-rows.ts';
+import { type ChoiceOption, rowsOf, textOf } from './choice-rows.ts';
 import { Combo, type ComboFieldProps } from './combo.tsx';
 
 /** Text of the field, and the id of the option with this text; the id is null if no option has it. */
@@ -16,13 +16,13 @@ interface ChoiceFieldProps extends ComboFieldProps {
 }
 
 /**
- * A text field with a list of options that have ids. Text that matches no option is kept and is invalid (L-5.1-14).
- * Typing the whole text of an option chooses the option.
+ * A text field with a list of options that have ids. Text that matches no option is kept and is invalid (L-5.1-14). Typed
+ * text has no id: the form finds the option with this text.
  */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, onChange, ...rest } = props;
   const isChosen = value.id !== null;
-  const rows = useMemo(() => rowsOf(options), [options]);
+  const rows = rowsOf(options);
   const typed = matchKeyOf(value.text);
   // Focus on a field with a chosen option lists all options.
   const shown = useMemo(
@@ -34,7 +34,7 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
       {...rest}
       text={textOf(rows, value)}
       options={shown}
-      onType={(text) => onChange({ text, id: idOf(rows, text) })}
+      onType={(text) => onChange({ text, id: null })}
       onPick={({ id, label }) => onChange({ text: label, id })}
     />
   );

@@ -16,8 +16,20 @@ interface Row {
   readonly id: number;
 }
 
-/** Returns one row for each option. Options that look the same get labels with their ids. */
-export function rowsOf(options: readonly ChoiceOption[]): Row[] {
+/**
+ * Returns one row for each option, for the same list always the same rows. Options that look the same get labels with
+ * their ids (A-179).
+ */
+export function rowsOf(options: readonly ChoiceOption[]): readonly Row[] {
+  const known = rowsByList.get(options) ?? made(options);
+  rowsByList.set(options, known);
+  return known;
+}
+
+/** The rows of each list, which a long list must not make again at each key. */
+const rowsByList = new WeakMap<readonly ChoiceOption[], readonly Row[]>();
+
+function made(options: readonly ChoiceOption[]): readonly Row[] {
   const alike = Map.groupBy(options, ({ text }) => seen(text));
   return options.map(({ id, text }) => {
     const isAlone = alike.get(seen(text))?.length === 1;
@@ -26,9 +38,15 @@ export function rowsOf(options: readonly ChoiceOption[]): Row[] {
   });
 }
 
-/** Returns the id of the option that a text names; null if none or more than one has this label. */
-export function idOf(rows: readonly Row[], text: string): number | null {
+/**
+ * Returns the id of the option that a text names; null if none or more than one has this label. Of several options with
+ * this name, the one that was chosen before stays (A-171).
+ */
+export function idOf(rows: readonly Row[], text: string, before: number | null = null): number | null {
   const typed = matchKeyOf(text);
+  if (typed === '') return null;
+  const former = rows.find(({ id }) => id === before);
+  if (former && matchKeyOf(former.option) === typed) return former.id;
   const exact = rows.filter(({ label }) => label === text.trim());
   const [found, ...others] = exact.length > 0 ? exact : rows.filter(({ name }) => name === typed);
   return found && others.length === 0 ? found.id : null;
