@@ -10,7 +10,7 @@ import { identityPlugin } from './identity/plugin.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './los/legacy/plugin.ts';
 import { addUsers, authentication } from './los/authentication.ts';
-import { addHeaderLimits, longestHeaders, longestReadHeaders, longestRequestBody } from './http/limits.ts';
+import { addHeaderLimits, longestReadHeaders, longestRequestBody } from './http/limits.ts';
 import { sendLimitPage } from './http/limit-page.ts';
 import { type Limits, usualLimits } from './settings/limits.ts';
 import { addErrorHandler, respondToBrokenRequest, refuseUnrouted } from './http/errors.ts';

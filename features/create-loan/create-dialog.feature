@@ -372,57 +372,6 @@ Feature: Choosing what to create
       Then the page "Quick Lock" opens for:
         | Originator | Hana Kobayashi |
 
-  Rule: The Create Loan dialog can be used with the keyboard
-
-    @app
-    Scenario: Enter pressed twice on "Create Loan" opens the dialog and chooses no action
-      Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
-      And I go to "Create Loan" with the Tab key
-      When I press "Enter" 2 times
-      Then the dialog "Create Loan" is open
-
-    @app
-    Scenario: "Back" in the Create Loan dialog moves the focus to the action that was chosen
-      Given the "lending-staff" user is signed in to the new workflow
-      And I have chosen Create Loan, then "Register Loan"
-      When I choose "Back"
-      Then "Register Loan" has the focus
-
-    @app
-    Scenario: Escape closes the Create Loan dialog and moves the focus to its button
-      Given the "lending-staff" user is signed in to the new workflow
-      And I have chosen Create Loan, then "Scenario Pricer"
-      When I press the keys "Escape"
-      Then the dialog "Create Loan" is closed
-      And the button "Create Loan" has the focus
-
-    @app @A-133
-    Scenario: Escape closes an open list of the Create Loan dialog and keeps its text, and the dialog open
-      Given the "lending-staff" user is signed in to the new workflow
-      And I have chosen Create Loan, then "Scenario Pricer"
-      And I type "Fenn" into "Institution"
-      When I press the keys "Escape"
-      Then the dialog "Create Loan" is open
-      And "Institution" shows "Fenn"
-
-    @app @A-133
-    Scenario: The next Escape closes the Create Loan dialog
-      Given the "lending-staff" user is signed in to the new workflow
-      And I have chosen Create Loan, then "Scenario Pricer"
-      And I type "Fenn" into "Institution"
-      When I press "Escape" 2 times
-      Then the dialog "Create Loan" is closed
-
-    @browser
-    Scenario: In a narrow window, the keyboard reaches the Create Loan dialog through a menu
-      Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
-      When the window becomes 1024 by 900
-      And I choose Create Loan from the menu with the keyboard
-      And I press the keys "Tab"
-      Then "Create Lead" has the focus
-
   @app
   Rule: The Create Loan dialog closes when the user leaves the page
 
@@ -435,22 +384,3 @@ Feature: Choosing what to create
       When I go back
       Then the dialog "Create Loan" is closed
       And I land on the page "Lead Pipeline"
-
-  @browser
-  Rule: The Create Loan dialog is 448 pixels wide, even in a narrower window
-
-    @S-9-13
-    Scenario: In a window 420 pixels wide, the Create Loan dialog is 448 pixels wide
-      Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
-      When I choose "Create Loan"
-      Then the create dialog is 448 pixels wide, also in a window of 420 pixels
-
-  @browser
-  Rule: The Create Loan dialog meets WCAG 2.2 level AA
-
-    Scenario: The Create Loan dialog is accessible while it shows its actions
-      Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
-      When I choose "Create Loan"
-      Then the create dialog is accessible

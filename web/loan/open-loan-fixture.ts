@@ -30,7 +30,7 @@ export function setting(answers: Readonly<Record<string, { status: number; body?
   const transport: Transport = {
     baseUrl: 'http://threshold.test',
     fetch: async (input, init) => {
-      const { pathname, search } = new URL(String(input));
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
       events.push(`GET ${pathname}${search}`);
       const { status, body } = answers[pathname] ?? { status: 500 };
       leaving.get(pathname)?.();

@@ -95,7 +95,7 @@ test('[A-192] a lost anti-forgery cookie comes with the refusal, and the request
   const request = apiRequest(createLoanOperations.createLoan, {}, { a: 1 }, { headers });
   assert.deepEqual(await send(transport, request), { data: {} });
   assert.deepEqual(
-    happened.sent.map(({ body, headers }) => [body, headers['idempotency-key'], headers['x-xsrf-token']]),
+    happened.sent.map((sent) => [sent.body, sent.headers['idempotency-key'], sent.headers['x-xsrf-token']]),
     [
       ['{"a":1}', 'one', undefined],
       ['{"a":1}', 'one', 'new-cookie'],
