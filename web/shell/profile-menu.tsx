@@ -95,7 +95,7 @@ function Who({ user }: { readonly user: User }) {
       <span className={styles['lines']}>
         <bdi className={styles['full']}>{fullName(user)}</bdi>
         <bdi>{user.userGroupName}</bdi>
-        <bdi>({user.email})</bdi>
+        <bdi>{`(${user.email})`}</bdi>
       </span>
     </span>
   );

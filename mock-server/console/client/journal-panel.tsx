@@ -143,14 +143,14 @@ const Entry = memo(function Entry({ entry, isHidden }: EntryProps) {
       >
         <span className={`code ${toneOf(entry)}`}>{status === 0 ? '–' : status}</span>
         <span className="call">
-          {`${method} ${path}`}
+          <span>{`${method} ${path}`}</span>
           <span className="quiet-text">
-            {operation === null ? 'No such path' : operationInWords(operation)}
+            <span>{operation === null ? 'No such path' : operationInWords(operation)}</span>
             {fault !== null && <span className="badge lit">{`fault: ${fault}`}</span>}
           </span>
         </span>
         <span className="when">
-          {`${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
+          <span>{`${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}</span>
           <time dateTime={recordedAt}>{recordedAt.slice(11, 19)}</time>
         </span>
       </button>

@@ -35,7 +35,7 @@ export function WorldPanel() {
         {`${inWords(state.seed)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`}
       </p>
       <p className="row quiet-text">
-        Id
+        <span>Id</span>
         <Button
           type="text"
           size="small"

@@ -76,7 +76,7 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
       <div className={styles['footer']}>
         <Button onClick={goBack}>Back</Button>
         <Button type="primary" htmlType="submit" disabled={address === null}>
-          Continue To {label}
+          {`Continue To ${label}`}
         </Button>
       </div>
     </form>

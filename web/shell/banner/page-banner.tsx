@@ -60,7 +60,7 @@ function Title({ title, loanNumber }: { readonly title: string; readonly loanNum
   }
   return (
     <h1 id={pageTitleId} className={styles['title']}>
-      {loanNumber} <bdi>{title.slice(loanNumber.length + 1)}</bdi>
+      <span>{loanNumber}</span> <bdi>{title.slice(loanNumber.length + 1)}</bdi>
     </h1>
   );
 }

@@ -43,7 +43,7 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
         }}
       >
         <FileSearchOutlined aria-hidden="true" />
-        General Loan Summary
+        <span>General Loan Summary</span>
       </button>
       <BorrowerEntries borrowers={borrowers} nodes={nodes} />
     </>

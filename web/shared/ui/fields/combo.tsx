@@ -131,7 +131,7 @@ function RetryButton({ id, what, onRetry }: RetryButtonProps) {
       aria-label={`Load again: ${what}`}
       onClick={onRetry}
     >
-      <ReloadOutlined aria-hidden /> Load again
+      <ReloadOutlined aria-hidden /> <span>Load again</span>
     </button>
   );
 }
