@@ -5,6 +5,7 @@ import { limits } from '../../../contracts/api/limits.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import type { JournalEntry } from '../../client/contract.ts';
+import { labelRender } from '../../../web/shared/ui/fields/select-label.tsx';
 import { api, clearJournal } from './api.ts';
 import { Card, Choices, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
@@ -53,6 +54,7 @@ export function JournalPanel() {
           set={(text) => setFilter({ ...filter, text })}
         />
         <Select
+          labelRender={labelRender}
           aria-label="Operation"
           popupMatchSelectWidth={false}
           showSearch={{ optionFilterProp: 'label' }}
