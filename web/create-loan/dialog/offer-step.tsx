@@ -6,6 +6,7 @@ import { lenderFields } from '../../../contracts/fields/loan.ts';
 import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { useFirstFocus } from '../../shared/ui/focus.ts';
+import { useKeptEntries, useRestoredEntries } from '../../session/kept-entries.ts';
 import { type Choice, noChoice } from '../form-values.ts';
 import { messages } from '../messages.ts';
 import { type Lender, useLender } from '../use-lists.ts';
@@ -22,13 +23,15 @@ interface OfferStepProps {
 
 /** Second step: institution and originator (S-2.5-15, S-2.5-16, S-2.5-17). */
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
+  const restored = useRestoredEntries<Lender>('offer');
   const { values, setValues, setFieldTouched, getFieldMeta, handleSubmit } = useFormik<Lender>({
-    initialValues: noLender,
+    initialValues: restored ?? noLender,
     validationSchema: lenderSchema,
     onSubmit: () => {
       if (address) goTo(address);
     },
   });
+  useKeptEntries('offer', values);
   const choose = useCallback(
     (name: keyof Lender, choice: Choice) => void setValues((lender) => chosen(lender, name, choice)),
     [setValues],

@@ -26,6 +26,7 @@ import {
 } from '../../../contracts/fields/create-screen.ts';
 import { switches } from '../../../contracts/fields/loan.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import { useKeptEntries, useRestoredEntries } from '../../session/kept-entries.ts';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import { institutionOf } from '../dependent-lists.ts';
 import { fieldId, isRequired } from '../fields.ts';
@@ -106,25 +107,32 @@ const errorsOf = (
 
 type State = FormikState<CreateLoanValues> & { readonly status?: EditHistory };
 
+/** The part of the form that survives a failure of the page. */
+type KeptForm = Pick<State, 'values' | 'touched' | 'status'>;
+
 /**
  * Returns the form of the create screen: Formik with values, errors, touched fields and, as its status, the undo history.
  * Each edit is one pure function of the latest state, so that two edits between renders are both kept.
  */
 export function useFormOfScreen(options: FormOptions) {
-  const { element, isLead, mayShowOriginationType, initialValues, locked, isOpening, onSubmit } = options;
+  const { element, isLead, mayShowOriginationType, locked, isOpening, onSubmit } = options;
+  const name = isLead ? 'new lead' : 'new loan';
+  const restored = useRestoredEntries<KeptForm>(name);
+  const initialValues = restored?.values ?? options.initialValues;
   const [initialErrors] = useState(() =>
     errorsOf(initialValues, createLoanSchema({ isLead, showsOriginationType: false, ...noLists })),
   );
   const formik = useFormik<CreateLoanValues>({
     initialValues,
     initialErrors,
-    initialStatus: noEdits,
+    initialTouched: restored?.touched,
+    initialStatus: restored?.status ?? noEdits,
     validate: (typed) => errorsOf(typed, schema),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit,
   });
-  const { values, isSubmitting, setFormikState, setFieldTouched } = formik;
+  const { values, touched, isSubmitting, setFormikState, setFieldTouched } = formik;
   const history = formik.status as EditHistory;
   const { zips, retryZips } = useZipIndex();
   const { licensedStates, retryLicenses } = useLicenses(values);
@@ -139,6 +147,9 @@ export function useFormOfScreen(options: FormOptions) {
   }, [history.first, values]);
 
   const isFrozen = isSubmitting || isOpening;
+  // While the loan is being created, a notification shows the result.
+  const isKept = history.first !== null && !isFrozen;
+  useKeptEntries(name, isKept ? ({ values, touched, status: history } satisfies KeptForm) : null);
   const kindOfInput = useUndoKeys(element, (step: Step) => {
     const moved = isFrozen ? null : step(history, values);
     if (!moved) return;
