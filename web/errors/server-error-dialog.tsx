@@ -87,7 +87,7 @@ function LinkedContact(props: {
 function Reference({ number }: { readonly number: string }) {
   return (
     <span className={styles['reference']}>
-      <span>{number}</span>
+      <span translate="no">{number}</span>
       <CopyButton
         label="Copy reference number"
         text={number}

@@ -62,6 +62,7 @@ function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: L
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
   if (kind === 'check') return <Check text={value} />;
   if (ratio !== undefined && ratio !== null) return <Ratio text={value} ratio={ratio} />;
+  if (kind !== undefined) return <span translate="no">{value}</span>;
   return <Address text={value} />;
 }
 
@@ -101,7 +102,9 @@ function Ratio({ text, ratio }: { readonly text: string; readonly ratio: number 
         <rect className={styles['track']} width="100" height="4" />
         <rect className={styles['part']} width={length * 100} height="4" />
       </svg>
-      <span className={styles['number']}>{text}</span>
+      <span className={styles['number']} translate="no">
+        {text}
+      </span>
     </span>
   );
 }

@@ -68,7 +68,8 @@ export function PrimaryDrawer(props: PrimaryDrawerProps) {
         })}
         {account ? (
           <MenuButton choice="Loan" icon={signs.Loan} isSelected={selected === 'Loan'} open={open}>
-            <span>{account.isLead ? 'Lead' : 'Loan'}</span> <bdi>{endOfLoanNumber(account.loanNumber)}</bdi>
+            <span>{account.isLead ? 'Lead' : 'Loan'}</span>{' '}
+            <bdi translate="no">{endOfLoanNumber(account.loanNumber)}</bdi>
           </MenuButton>
         ) : null}
       </ul>
