@@ -6,19 +6,7 @@ import { Cookies } from './cookies.ts';
 import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 import { type FrameResponse, Frames } from './frames.ts';
 import { HeldResponses, type Wait } from './held-responses.ts';
-import type { OpenedWindow } from './opened-window.ts';
-
-/** A request of a tab, with its response. */
-export interface SentRequest {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Body of the request; empty for none. */
-  readonly body: string;
-  readonly status: number;
-  readonly responseHeaders: Headers;
-}
+import type { SentRequest } from './sent-request.ts';
 
 /** The server and the scripts of the product. */
 export interface Product {
@@ -289,4 +277,17 @@ export class Tab {
       location: { replace: (to: string) => void (opened.address = to) },
     };
   }
+}
+
+/** A window that a page opened, with a copy of the page's session storage. */
+export interface OpenedWindow {
+  /** Path and query, or the whole address of another site. */
+  address: string;
+  /** Requested width in CSS pixels; NaN if the page requested no width. */
+  readonly width: number;
+  readonly height: number;
+  /** The document that the opener can write into. */
+  readonly document: Document;
+  /** Loads the page of the window in place of the present page, since a process shows one page at a time. */
+  load(): Promise<Tab>;
 }
