@@ -86,7 +86,7 @@ test('[S-8-03 S-8-04] a long reference number stays inside the error dialog and 
   for (const size of [[320, 640], [390, 844], wide] as const) {
     await resize(page, size);
     expect(await page.evaluate(overflowing)).toEqual([]);
-    const line = (await page.getByText('and mention').boundingBox())?.height ?? 0;
+    const line = (await page.locator('p', { hasText: 'and mention' }).boundingBox())?.height ?? 0;
     const number = await page.getByText('(206) 555-0199', { exact: true }).boundingBox();
     expect(number?.height).toBeLessThan(line / 2);
     await reach(page, 'Copy reference number', 'Shift+Tab');

@@ -105,6 +105,13 @@ When(
   ),
 );
 
+When('these facts of the loan of {string} change:', async (borrower: string, facts: DataTable) => {
+  const { generalAccountId } = standardLoan(borrower).seed;
+  const loan = { dashboard: factsOf(facts.rowsHash()) };
+  await world.user.world.changeWorldLoan({ generalAccountId, loan });
+  await world.user.tab.rest();
+});
+
 /** Changes the given dashboard. A changed part keeps its other values. */
 function change(changes: DashboardPart): void {
   const given = world.on(GivenDashboard);

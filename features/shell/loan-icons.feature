@@ -207,6 +207,13 @@ Feature: The icons of an open loan
       When I open the address "/dashboard"
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, 3 notes", "Add Note", "Compliance Alerts, passed"
 
+    @A-182 @S-2.3-12
+    Scenario: A renamed borrower has the new name in the title of the loan's legacy pages, too
+      Given the server announces that the borrower has a new name
+      When I choose "Casimir Nowak"
+      Then the page is titled with the loan number and "Casimir Nowak"
+      And the menu of the loan is headed "Casimir Nowak"
+
     @S-3-27
     Scenario: An event about another loan changes nothing
       When the server announces a change of another loan

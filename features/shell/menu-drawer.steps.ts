@@ -78,6 +78,10 @@ Then('the filter of the menu reads {string}', (placeholder: string) =>
 
 Then('the menu has no filter', () => world.user.expect(filter() === null, 'a menu without a filter'));
 
+Then('the menu of the loan is headed {string}', (name: string) =>
+  assert.equal(textOf(menu().querySelector('a bdi + bdi') ?? menu()), name),
+);
+
 Then('the menu names these borrowers:', (borrowers: DataTable) => {
   const shown = [...menu().querySelectorAll('[aria-label="Borrowers"] li')].map((item) => {
     const parts = ['bdi', 'span', 'bdi + span'].map((part) => item.querySelector(part));

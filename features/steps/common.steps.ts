@@ -73,6 +73,10 @@ When(
   starting(atPage, ({ at }) => world.user.goOn(at)),
 );
 
+Given('the browser translates each page', () => {
+  world.user.tab.isTranslated = true;
+});
+
 When('I reload the page', () => world.anyUser.reload());
 
 When('I press the keys {string}', (keys: string) => world.anyUser.pressKeys(keys));

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
+import { lineOf } from '../architecture/architecture.ts';
 import type { SourceFile } from '../architecture/files.ts';
 import type { LocatedImport } from '../architecture/imports.ts';
 import { run } from '../shared/run.ts';
 import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
+import { bareTexts } from './bare-texts.ts';
 import { fingerprints } from './fingerprints.ts';
 import { notePassed, passedBefore } from './passed.ts';
 
-const settings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json'];
+const settings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json', 'scripts/lint/bare-texts.ts'];
 
 /**
- * Runs oxlint over files that have changed since they last passed, and over files whose imports have changed since. The
- * type-aware rules of oxlint take most of the time of the lint command.
+ * Runs oxlint, and over components the check for bare texts. Both check only files that have changed since they last
+ * passed, and files whose imports have changed since: rules that know types take most of the time of the lint command.
  *
  * @param code all files to lint, with their imports
  * @returns the findings; null if there are none
@@ -22,9 +24,9 @@ export async function lint(
   const declarations = filesUnder(sourceFolders).filter((path) => /\.d\.[cm]?ts$/.test(path));
   const prints = fingerprints(code, imports, [...settings, ...declarations].map(textOf));
   const passed = passedBefore('oxlint');
-  const changed = code.map(({ path }) => path).filter((path) => !passed.has(prints.get(path) ?? ''));
+  const changed = code.filter(({ path }) => !passed.has(prints.get(path) ?? ''));
   if (changed.length === 0) return null;
-  const { ok, output } = await run(
+  const oxlint = run(
     process.execPath,
     [
       join(root, 'node_modules/oxlint/bin/oxlint'),
@@ -32,11 +34,13 @@ export async function lint(
       '--deny-warnings',
       '--report-unused-disable-directives',
       '--format=unix',
-      ...changed,
+      ...changed.map(({ path }) => path),
     ],
     { seconds: 600 },
   );
-  if (!ok) return output.trim();
+  const bare = bareTexts(changed.filter(({ path }) => path.endsWith('.tsx'))).map(lineOf);
+  const { ok, output } = await oxlint;
+  if (!ok || bare.length > 0) return [...bare, output.trim()].join('\n').trim();
   notePassed('oxlint', prints.values());
   return null;
 }

@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import { useAccount } from '../session/account.ts';
 import { parseIdText } from '../shared/parse.ts';
+import type { Elements } from '../shared/ui/elements.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 
 /**
  * Opens the loan in the address of a legacy page, unless a loan is open: the address comes from a link in a new tab or
  * from a bookmark (A-186). The open loan stays open while a page of another loan shows.
  */
-export function LoanOfPage({ children }: { readonly children: ReactNode }) {
+export function LoanOfPage({ children }: { readonly children: Elements }) {
   const { page = '' } = useParams();
   const [query] = useSearchParams();
   const isOpen = useAccount() !== null;

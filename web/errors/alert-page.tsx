@@ -1,12 +1,13 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { paths } from '../shared/routes/paths.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { type AlertType, forgetAlert, noAlert, readAlert } from './alert.ts';
 import styles from './alert-page.module.css';
+import type { Elements } from '../shared/ui/elements.ts';
 
 /**
  * Shows the alert of session storage in a window (S-2.1-23, S-2.1-24). The page removes the alert from storage, so
@@ -24,7 +25,7 @@ export default function AlertPage() {
   }
   const mark = (
     <span className={styles[alert.type]}>
-      {icons[alert.type]} {alert.type}
+      {icons[alert.type]} <span>{alert.type}</span>
     </span>
   );
   return (
@@ -53,7 +54,7 @@ function Leave() {
   );
 }
 
-const icons: Readonly<Record<AlertType, ReactNode>> = {
+const icons: Readonly<Record<AlertType, Elements>> = {
   Error: <CloseCircleFilled aria-hidden />,
   Warning: <WarningFilled aria-hidden />,
   Information: <InfoCircleFilled aria-hidden />,

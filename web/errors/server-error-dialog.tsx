@@ -71,15 +71,15 @@ function LinkedContact(props: {
   readonly href: string | null;
 }) {
   const { text, contact, href } = props;
-  if (!href) return text;
+  if (!href) return <span>{text}</span>;
   const at = text.indexOf(contact);
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <a href={href} target="_blank" rel="noreferrer">
         {contact}
       </a>
-      {text.slice(at + contact.length)}
+      <span>{text.slice(at + contact.length)}</span>
     </>
   );
 }
@@ -87,7 +87,7 @@ function LinkedContact(props: {
 function Reference({ number }: { readonly number: string }) {
   return (
     <span className={styles['reference']}>
-      {number}
+      <span translate="no">{number}</span>
       <CopyButton
         label="Copy reference number"
         text={number}

@@ -1,11 +1,12 @@
 import { BankOutlined, UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readSignOutReason, type SignOutReason } from '../session/sign-out-reason.ts';
 import { constants } from '../shared/constants.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { PlainPage } from '../shared/ui/plain-page.tsx';
+import type { Elements } from '../shared/ui/elements.ts';
 
 /**
  * Shows that the session has ended, with the reason unless the user logged out (A-160). Goes to the site root after a
@@ -42,18 +43,18 @@ const reasons: Readonly<Record<SignOutReason, string>> = {
 };
 
 /** Renders the line about the kind of account, which the address names; null for an unknown kind. */
-function accountLine(account: string | null): ReactNode {
+function accountLine(account: string | null): Elements {
   if (account === 'provider') {
     return (
       <>
-        <BankOutlined aria-hidden /> You were signed in with your organization's account.
+        <BankOutlined aria-hidden /> <span>You were signed in with your organization's account.</span>
       </>
     );
   }
   if (account !== 'product') return null;
   return (
     <>
-      <UserOutlined aria-hidden /> You were signed in with a product account.
+      <UserOutlined aria-hidden /> <span>You were signed in with a product account.</span>
     </>
   );
 }

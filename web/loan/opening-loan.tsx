@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../shared/ui/elements.ts';
 import { LoanSkeleton } from './loan-placeholders.tsx';
 import { openingTitle, useOpenLoan } from './open-loan.ts';
 
 interface OpeningLoanProps {
   readonly accountId: number;
   /** The page, which also shows if the loan cannot be opened: the page then explains the error. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Opens a loan before its page shows. */

@@ -62,18 +62,20 @@ function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: L
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
   if (kind === 'check') return <Check text={value} />;
   if (ratio !== undefined && ratio !== null) return <Ratio text={value} ratio={ratio} />;
+  if (kind !== undefined) return <span translate="no">{value}</span>;
   return <Address text={value} />;
 }
 
 /** A text. An email address breaks after its signs; only a part that is longer than the line breaks inside. */
 function Address({ text }: { readonly text: string }) {
-  if (!text.includes('@') || text.includes(' ')) return text;
-  return text.split(/(?<=[@.])/).map((part, index) => (
+  if (!text.includes('@') || text.includes(' ')) return <span>{text}</span>;
+  const parts = text.split(/(?<=[@.])/).map((part, index) => (
     <Fragment key={`${index} ${part}`}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));
+  return <span translate="no">{parts}</span>;
 }
 
 /** A missing value: blank on the screen, words for screen readers (A-56). */
@@ -86,7 +88,7 @@ function Check({ text }: { readonly text: string }) {
   const Icon = isComplete ? CheckCircleOutlined : MinusCircleOutlined;
   return (
     <span className={isComplete ? styles['complete'] : styles['missing']}>
-      <Icon aria-hidden /> {text}
+      <Icon aria-hidden /> <span>{text}</span>
     </span>
   );
 }
@@ -100,7 +102,9 @@ function Ratio({ text, ratio }: { readonly text: string; readonly ratio: number 
         <rect className={styles['track']} width="100" height="4" />
         <rect className={styles['part']} width={length * 100} height="4" />
       </svg>
-      <span className={styles['number']}>{text}</span>
+      <span className={styles['number']} translate="no">
+        {text}
+      </span>
     </span>
   );
 }
@@ -115,7 +119,7 @@ interface ReportLinkProps {
 function ReportLink({ status, text, generalAccountId }: ReportLinkProps) {
   const open = usePopup();
   const popup = reportPopup(status, generalAccountId);
-  if (!popup) return text;
+  if (!popup) return <span>{text}</span>;
   return (
     <button
       type="button"
@@ -123,9 +127,8 @@ function ReportLink({ status, text, generalAccountId }: ReportLinkProps) {
       aria-label={`${text}, opens the report in a new window`}
       onClick={() => open({ title: text, ...popup })}
     >
-      {text}
-      {/* A word joiner, which keeps the icon on the line of the last word. */}
-      {'\u2060'}
+      {/* Ends in a word joiner, which keeps the icon on the line of the last word. */}
+      <span>{`${text}\u2060`}</span>
       <ExportOutlined className={styles['icon']} aria-hidden />
     </button>
   );

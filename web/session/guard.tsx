@@ -1,7 +1,7 @@
 import { InteractionStatus } from '@azure/msal-browser';
 import { useMsal } from '@azure/msal-react';
 import { Button } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { failedPages } from '../shared/failed-pages.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
@@ -12,6 +12,7 @@ import { logout } from './logout.ts';
 import { useKnownUser, useSession } from './session-context.ts';
 import { startSignIn } from './sign-in.ts';
 import { useEndQuestion } from './use-end-question.tsx';
+import type { Elements } from '../shared/ui/elements.ts';
 
 interface GuardProps {
   /** True if the pages inside need no user, so that the user is not loaded (C-24). */
@@ -58,7 +59,7 @@ function LeaveForSignIn() {
  * Renders its children once the user is known. The user comes from session storage, or from a response that is then
  * stored (S-4.1-01, S-4.1-02, S-4.1-03, S-4.1-04).
  */
-function UserGate({ children }: { readonly children: ReactNode }) {
+function UserGate({ children }: { readonly children: Elements }) {
   const user = useKnownUser();
   const { data, isFetching, isUninitialized, refetch } = useGetUserQuery(undefined, { skip: user !== null });
   if (user) return children;

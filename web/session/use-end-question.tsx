@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isRecord } from '../shared/parse.ts';
 import { LossQuestion } from '../shared/ui/loss-question.tsx';
 import { unsavedEntries, unsavedPages } from './unsaved-entries.ts';
+import type { Elements } from '../shared/ui/elements.ts';
 
 const words = {
   logout: { title: 'Log out and lose entries?', stay: 'Stay signed in', leave: 'Log out' },
@@ -32,7 +33,7 @@ interface Asked {
 export function useEndQuestion(): {
   /** Asks, then calls `go` or `stay` according to the choice. Without unsaved entries, calls `go` at once. */
   ask(end: WorkEnd, go: () => void, stay?: () => void): Promise<void>;
-  readonly question: ReactNode;
+  readonly question: Elements;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ export const failedPages = {
   /** For a page whose rendering threw an error. */
   broken: {
     title: 'This Page Failed',
-    text: 'Something went wrong. Reload the page. If that does not help, start over, which clears what this browser has stored, or contact support.',
+    text: 'Something went wrong. Try again. If that does not help, start over, which clears what this browser has stored, or contact support.',
   },
 } as const;
 

@@ -72,7 +72,7 @@ export function ProfileMenu({ user }: { readonly user: User }) {
     <>
       <ToolbarMenu items={items} openingKey="switch">
         <Avatar initials={user.initials} className={styles['avatar']} />
-        <bdi className={styles['person']} title={fullName(user)}>
+        <bdi translate="no" className={styles['person']} title={fullName(user)}>
           {fullName(user)}
         </bdi>
       </ToolbarMenu>
@@ -93,9 +93,11 @@ function Who({ user }: { readonly user: User }) {
     <span className={styles['who']}>
       <Avatar initials={user.initials} className={styles['avatar']} />
       <span className={styles['lines']}>
-        <bdi className={styles['full']}>{fullName(user)}</bdi>
+        <bdi translate="no" className={styles['full']}>
+          {fullName(user)}
+        </bdi>
         <bdi>{user.userGroupName}</bdi>
-        <bdi>({user.email})</bdi>
+        <bdi translate="no">{`(${user.email})`}</bdi>
       </span>
     </span>
   );

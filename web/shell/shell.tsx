@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
@@ -17,12 +17,13 @@ import { PanelHost } from './panels/panel-host.tsx';
 import styles from './shell.module.css';
 import { Toolbar, ToolbarPlace } from './toolbar.tsx';
 import { WaitSign } from './wait-sign.tsx';
+import type { Elements } from '../shared/ui/elements.ts';
 
 /**
  * The layout around each page: skip link, toolbar, drawers and dialogs.
  * @param beside elements that can open over any page
  */
-export function Shell({ beside }: { readonly beside: ReactNode }) {
+export function Shell({ beside }: { readonly beside: Elements }) {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const dispatch = useAppDispatch();

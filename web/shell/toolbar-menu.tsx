@@ -1,12 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import type { ReactNode } from 'react';
 import { useMenuButton } from '../shared/ui/use-menu-button.ts';
 import styles from './toolbar.module.css';
+import type { Elements } from '../shared/ui/elements.ts';
 
 interface ToolbarMenuProps {
   readonly items: MenuProps['items'];
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Key of an item that shows more items and leaves the menu open. */
   readonly openingKey?: string;
 }

@@ -11,11 +11,11 @@ export function usePopup(): (popup: Popup) => void {
       title: 'The browser blocked a window',
       description: (
         <>
-          Allow pop-ups for this site, or{' '}
+          <span>Allow pop-ups for this site, or</span>{' '}
           <a style={linkInText} href={popup.address} target="_blank" rel={relationOf(popup)}>
-            open {popup.title} in a tab
+            {`open ${popup.title} in a tab`}
           </a>
-          .
+          <span>.</span>
         </>
       ),
       duration: 0,

@@ -1,21 +1,12 @@
 import type { ServerUnderTest } from '../server.ts';
+import { translate } from '../translation.ts';
+import { refuseBareTexts } from './bare-texts.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
 import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 import { type FrameResponse, Frames } from './frames.ts';
 import { HeldResponses, type Wait } from './held-responses.ts';
-
-/** A request of a tab, with its response. */
-export interface SentRequest {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Body of the request; empty for none. */
-  readonly body: string;
-  readonly status: number;
-  readonly responseHeaders: Headers;
-}
+import type { SentRequest } from './sent-request.ts';
 
 /** The server and the scripts of the product. */
 export interface Product {
@@ -41,6 +32,8 @@ export class Tab {
   /** The windows that pages have opened and that are not loaded yet. */
   readonly opened: OpenedWindow[] = [];
   blocksWindows = false;
+  /** True if the browser translates each page that it loads from now on. */
+  isTranslated = false;
   /** Functions that change the responses of a path before the page gets them. */
   readonly changedResponses = new Map<string, (response: Response) => Promise<Response>>();
   readonly #held = new HeldResponses();
@@ -86,7 +79,8 @@ export class Tab {
       await Promise.race([loading, this.#heldLoad.promise]);
       if ((await this.#page?.rest(longestWork)) === false)
         throw new Error(`The page still has pending work after ${longestWork / 1_000} s`);
-      if (loading === this.#loading && !this.#loadFrames()) return;
+      if (loading === this.#loading && !this.#loadFrames())
+        return refuseBareTexts(this.#page?.window.document);
     }
     throw new Error(
       `Too many redirects: ${mostLoads} pages loaded, the last at ${this.window.location.href}`,
@@ -221,6 +215,7 @@ export class Tab {
       print: (level, text) => void this.console.push(`${level}: ${text}`),
       open: (to, features) => this.#openWindow(to, features),
     });
+    if (this.isTranslated) translate(this.#page.window.document);
     if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
   }
 

@@ -1,4 +1,5 @@
 import { Checkbox, Select } from 'antd';
+import { labelRender } from '../../../web/shared/ui/fields/select-label.tsx';
 import type { Conditions } from './conditions.ts';
 import { CodeArea } from './controls.tsx';
 import { useDesk } from './desk.tsx';
@@ -37,6 +38,7 @@ export function ConditionFields({ id, conditions, set, usual }: ConditionFieldsP
           {conditions[name] !== undefined &&
             (name === 'caller' ? (
               <Select
+                labelRender={labelRender}
                 id={`${id}-caller`}
                 aria-label="Caller"
                 options={catalogue.personas.map((persona) => ({ value: persona.id, label: persona.name }))}

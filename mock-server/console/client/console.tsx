@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ClockPanel } from './clock-panel.tsx';
 import { useDesk } from './desk.tsx';
 import { EventsPanel } from './events-panel.tsx';
@@ -11,6 +11,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { personaGroup, settingsGroups } from './settings.ts';
 import { specification } from './specification.ts';
 import { WorldPanel } from './world-panel.tsx';
+import type { Elements } from '../../../web/shared/ui/elements.ts';
 
 /** The page at /mock: the state of a world, the errors that it injects and its requests. */
 export function Console() {
@@ -55,7 +56,7 @@ export function Console() {
 interface ColumnProps {
   readonly id: string;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const Column = ({ id, title, children }: ColumnProps) => (
@@ -81,7 +82,7 @@ function Header() {
     <header className="bar">
       <span className="product">
         <Logo />
-        Threshold
+        <span>Threshold</span>
       </span>
       <h1>Mock console</h1>
       <div id="where">
@@ -90,7 +91,8 @@ function Header() {
       <div className="row">
         <Button href="/mock/demos">Demos</Button>
         <Button type="primary" href="/" target="_blank" rel="noopener">
-          Open the product<span className="visually-hidden"> (new tab)</span>
+          <span>Open the product</span>
+          <span className="visually-hidden"> (new tab)</span>
         </Button>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Card as Box, Input, type InputRef, Radio } from 'antd';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { Elements } from '../../../web/shared/ui/elements.ts';
 
 interface CardProps {
   /** Id of the content; the heading has this id with `-heading`. */
@@ -48,7 +49,7 @@ export const Choices = <Value extends string>(props: ChoicesProps<Value>) => (
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A control below its label. */

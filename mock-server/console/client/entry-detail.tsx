@@ -80,9 +80,9 @@ const inUtc = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 23)} UT
 const Rules = ({ rules }: { readonly rules: readonly string[] }) =>
   rules.map((id, index) => (
     <Fragment key={id}>
-      {index > 0 && ', '}
+      {index > 0 && <span>{', '}</span>}
       {specification === '' ? (
-        id
+        <span>{id}</span>
       ) : (
         <a href={`${specification}rules/${id}.html`} target="_blank" rel="noopener">
           {id}

@@ -71,8 +71,8 @@ function AimInWords({ aim }: { readonly aim: Aim }) {
   const target = catalogue.operations.find(({ name }) => name === operation);
   return (
     <p id="aim">
-      These buttons make <b>{placeInWords({ operation })}</b> fail {oftenInWords(countsOf(aim))}
-      {isLimited && ', if its conditions are met'}.
+      <span>These buttons make</span> <b>{placeInWords({ operation })}</b>{' '}
+      <span>{`fail ${oftenInWords(countsOf(aim))}${isLimited ? ', if its conditions are met' : ''}.`}</span>
       {target && <span className="address">{`${target.method} ${target.path}`}</span>}
     </p>
   );
@@ -90,7 +90,7 @@ function AimFields({ aim, change }: AimFieldsProps) {
     <>
       <Often name="often" times={aim.times} set={(times) => change({ times })} />
       <div className="row">
-        from request
+        <span>from request</span>
         <CountInput label="First request that fails" value={aim.nth} set={(nth) => change({ nth })} />
       </div>
       <details>
@@ -129,7 +129,7 @@ const ErrorButtons = ({ operation, inject }: ErrorButtonsProps) =>
             onClick={() => inject(fault)}
           >
             <b className="code">{badge}</b>
-            <span> {label}</span>
+            <span>{` ${label}`}</span>
           </Button>
         ))}
     </div>

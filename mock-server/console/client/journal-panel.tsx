@@ -5,6 +5,7 @@ import { limits } from '../../../contracts/api/limits.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import type { JournalEntry } from '../../client/contract.ts';
+import { labelRender } from '../../../web/shared/ui/fields/select-label.tsx';
 import { api, clearJournal } from './api.ts';
 import { Card, Choices, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
@@ -53,6 +54,7 @@ export function JournalPanel() {
           set={(text) => setFilter({ ...filter, text })}
         />
         <Select
+          labelRender={labelRender}
           aria-label="Operation"
           popupMatchSelectWidth={false}
           showSearch={{ optionFilterProp: 'label' }}
@@ -143,14 +145,14 @@ const Entry = memo(function Entry({ entry, isHidden }: EntryProps) {
       >
         <span className={`code ${toneOf(entry)}`}>{status === 0 ? '–' : status}</span>
         <span className="call">
-          {`${method} ${path}`}
+          <span>{`${method} ${path}`}</span>
           <span className="quiet-text">
-            {operation === null ? 'No such path' : operationInWords(operation)}
+            <span>{operation === null ? 'No such path' : operationInWords(operation)}</span>
             {fault !== null && <span className="badge lit">{`fault: ${fault}`}</span>}
           </span>
         </span>
         <span className="when">
-          {`${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
+          <span>{`${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}</span>
           <time dateTime={recordedAt}>{recordedAt.slice(11, 19)}</time>
         </span>
       </button>

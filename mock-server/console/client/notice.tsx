@@ -1,8 +1,9 @@
 import { Alert, Button, Input } from 'antd';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { isRecord } from '../../../web/shared/parse.ts';
 import { ControlError } from '../../client/client.ts';
 import { useKey } from './controls.tsx';
+import type { Elements } from '../../../web/shared/ui/elements.ts';
 
 interface Message {
   readonly isError: boolean;
@@ -33,7 +34,7 @@ export function useNotices(): Notices {
 }
 
 /** Shows the newest message over the page, one at a time. */
-export function NoticeProvider({ children }: { readonly children: ReactNode }) {
+export function NoticeProvider({ children }: { readonly children: Elements }) {
   const [message, setMessage] = useState<Message | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const notices = useMemo(
@@ -89,7 +90,7 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
             action={
               message.undo && (
                 <Button size="small" aria-keyshortcuts="Alt+U" onClick={undo}>
-                  Undo <kbd aria-hidden>Alt U</kbd>
+                  <span>Undo</span> <kbd aria-hidden>Alt U</kbd>
                 </Button>
               )
             }

@@ -34,7 +34,7 @@ export function PendingFaults() {
               <li key={index} className="setting">
                 <span>
                   <b>{faultInWords(fault)}</b>{' '}
-                  {`at ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}`}
+                  <span>{`at ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}`}</span>
                 </span>
                 <Button
                   type="text"

@@ -57,7 +57,7 @@ export function ResponseEditor({ entry, operation, close }: ResponseEditorProps)
     refusal &&
     partIn(refusal.text) === part && (
       <div className="refusal" role="alert">
-        {refusal.text}{' '}
+        <span>{refusal.text}</span>{' '}
         {refusal.isByServer && part !== 'other' && (
           <Button size="small" onClick={() => void send(true)}>
             Send anyway

@@ -1,4 +1,5 @@
 import { Select, Switch } from 'antd';
+import { labelRender } from '../../../web/shared/ui/fields/select-label.tsx';
 import { Card, Choices } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import type { FieldOfForm, Setting, SettingsGroup, Value } from './settings.ts';
@@ -65,6 +66,7 @@ export function ValueControl({ field, value, commit }: ValueControlProps) {
     case 'list':
       return (
         <Select
+          labelRender={labelRender}
           id={id}
           aria-label={label}
           options={[...choices]}

@@ -25,7 +25,7 @@ export function Targets({ chosen, choose }: TargetsProps) {
         checked={name === chosen}
         onChange={() => choose(name)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
   const options = (operations: Catalogue['operations']) =>

@@ -1,5 +1,6 @@
 import { Button, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { labelRender } from '../../../web/shared/ui/fields/select-label.tsx';
 import { ControlError, type World } from '../../client/client.ts';
 import type { WorldRecipe } from '../../client/contract.ts';
 import { api } from './api.ts';
@@ -35,7 +36,7 @@ export function WorldPanel() {
         {`${inWords(state.seed)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`}
       </p>
       <p className="row quiet-text">
-        Id
+        <span>Id</span>
         <Button
           type="text"
           size="small"
@@ -160,6 +161,7 @@ function NewWorld() {
     <>
       <Field id="seed" label="New world from">
         <Select
+          labelRender={labelRender}
           id="seed"
           options={[...seeds, bulk].map((value) => ({ value, label: inWords(value) }))}
           value={kind}

@@ -72,11 +72,11 @@ function Disclaimer() {
   const terms = pageWindow('TermsOfService');
   return (
     <p className={styles['disclaimer']}>
-      Responses are not legal advice. Check for inaccuracies. Use is subject to{' '}
+      <span>Responses are not legal advice. Check for inaccuracies. Use is subject to</span>{' '}
       <button type="button" className={styles['terms']} onClick={() => open(terms)}>
         {terms.title}
       </button>
-      .
+      <span>.</span>
     </p>
   );
 }

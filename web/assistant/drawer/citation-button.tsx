@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 import { constants } from '../../shared/constants.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import type { Elements } from '../../shared/ui/elements.ts';
 import { windowFeatures } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import { numberOf } from '../answer-parts.ts';
@@ -40,7 +41,7 @@ export function CitationButton({ citation, isShort = false }: CitationButtonProp
  * Returns the function that opens a citation at its address. A citation without a valid address opens in a window with
  * its title and content (S-4.5-11, S-4.5-12), or in a dialog if the browser blocks that window.
  */
-function useCitation(): { readonly open: (citation: Citation) => void; readonly dialog: ReactNode } {
+function useCitation(): { readonly open: (citation: Citation) => void; readonly dialog: Elements } {
   const openPopup = usePopup();
   const [shown, setShown] = useState<{ readonly title: string; readonly content: string } | null>(null);
   const close = () => setShown(null);

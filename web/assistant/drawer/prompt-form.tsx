@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type RefObject, useState } from 'react';
 import { limits } from '../../../contracts/api/limits.ts';
 import { constants } from '../../shared/constants.ts';
+import { useKeptEntries, useRestoredEntries } from '../../session/kept-entries.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
 import { entryProps } from '../../shared/ui/fields/entry-props.ts';
@@ -14,7 +15,9 @@ import styles from './prompt-form.module.css';
 
 /** Form of the prompt. Enter sends it, Shift+Enter starts a new line. */
 export function PromptForm({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
-  const [prompt, setPrompt] = useState('');
+  const restored = useRestoredEntries<string>('prompt');
+  const [prompt, setPrompt] = useState(restored ?? '');
+  useKeptEntries('prompt', prompt === '' ? null : prompt);
   const chat = useAppSelector(selectChat);
   const dispatch = useAppDispatch();
   const isReady = maySend(prompt, chat);

@@ -16,6 +16,7 @@ import styles from './create-dialog.module.css';
 import { OfferStep } from './offer-step.tsx';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { createDialogClosed } from '../../shared/store/ui-slice.ts';
+import { useKeptEntries, useRestoredEntries } from '../../session/kept-entries.ts';
 import { useUser } from '../../session/session-context.ts';
 
 /**
@@ -50,7 +51,9 @@ const partStyles = {
 type Offering = Extract<CreateAction, { readonly asksFor: unknown }>;
 
 function Steps() {
-  const [offering, setOffering] = useState<Offering | null>(null);
+  const restored = useRestoredEntries<Offering>('create dialog');
+  const [offering, setOffering] = useState<Offering | null>(restored ?? null);
+  useKeptEntries('create dialog', offering);
   const [last, setLast] = useState<Offering | null>(null);
   const { features } = useUser();
   const dispatch = useAppDispatch();

@@ -6,6 +6,7 @@ import { lenderFields } from '../../../contracts/fields/loan.ts';
 import { ChoiceField } from '../../shared/ui/fields/choice-field.tsx';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { useFirstFocus } from '../../shared/ui/focus.ts';
+import { useKeptEntries, useRestoredEntries } from '../../session/kept-entries.ts';
 import { settledLender, withChoice, withoutBlankChoice } from '../dependent-lists.ts';
 import { fieldId } from '../fields.ts';
 import { useHistory } from '../form/use-history.ts';
@@ -25,14 +26,16 @@ interface OfferStepProps {
 
 /** Second step: institution and originator (S-2.5-15, S-2.5-16, S-2.5-17), which behave as on the create screen (C-27). */
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
+  const restored = useRestoredEntries<LenderValues>('offer');
   const formik = useFormik<LenderValues>({
-    initialValues: noLender,
+    initialValues: restored ?? noLender,
     validationSchema: lenderSchema,
     onSubmit: () => {
       if (address) goTo(address);
     },
   });
   const { values, getFieldMeta, handleSubmit } = formik;
+  useKeptEntries('offer', values);
   const { lists, choices } = useLenderLists(values);
   const element = useRef<HTMLFormElement>(null);
   const settle = useMemo(() => (lender: LenderValues) => settledLender(lender, lists), [lists]);
@@ -74,7 +77,7 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
       <div className={styles['footer']}>
         <Button onClick={goBack}>Back</Button>
         <Button type="primary" htmlType="submit" disabled={address === null}>
-          Continue To {label}
+          {`Continue To ${label}`}
         </Button>
       </div>
     </form>

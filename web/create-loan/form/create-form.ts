@@ -1,7 +1,8 @@
-import { type FormikErrors, setIn, useFormik } from 'formik';
+import { type FormikErrors, type FormikTouched, setIn, useFormik } from 'formik';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { AddressPath, FieldPath, SwitchName } from '../../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import { useKeptEntries, useRestoredEntries } from '../../session/kept-entries.ts';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import { institutionOf, type LenderPath, withChoice } from '../dependent-lists.ts';
 import { type TextPath, withEdit, withLeft, withLookup, withToggle } from '../edits.ts';
@@ -9,6 +10,7 @@ import { type Choice, type CreateLoanValues, haveSameEntries } from '../form-val
 import { settled } from '../settled.ts';
 import { useLists } from '../use-lists.ts';
 import { createLoanSchema, messagesOf, type ValidationOptions } from '../validation.ts';
+import type { EditHistory } from './edit-history.ts';
 import type { LookUpPath } from './form-context.ts';
 import { useHistory } from './use-history.ts';
 
@@ -24,11 +26,20 @@ interface FormOptions {
   readonly onSubmit: (values: CreateLoanValues) => Promise<void>;
 }
 
+/** The part of the form that survives a failure of the page (A-181). */
+interface KeptForm {
+  readonly history: EditHistory<CreateLoanValues>;
+  readonly touched: FormikTouched<CreateLoanValues>;
+}
+
 /** Returns the form of the create screen: Formik's, with the errors of its values, and the context of its fields. */
 export function useFormOfScreen(options: FormOptions) {
   const { element, isLead, mayShowOriginationType, initialValues, locked, isOpening, onSubmit } = options;
+  const name = isLead ? 'new lead' : 'new loan';
+  const kept = useRestoredEntries<KeptForm>(name);
   const formik = useFormik<CreateLoanValues>({
-    initialValues,
+    initialValues: kept?.history.values ?? initialValues,
+    initialTouched: kept?.touched,
     validationSchema: () => schema,
     validateOnChange: false,
     validateOnBlur: false,
@@ -39,7 +50,12 @@ export function useFormOfScreen(options: FormOptions) {
   const { zips, licensedStates } = lists;
   const isFrozen = isSubmitting || isOpening;
   const settle = useMemo(() => (form: CreateLoanValues) => settled(form, lists), [lists]);
-  const { edit, leave, openPath } = useHistory(formik, { element, settle, isFrozen });
+  const { edit, leave, history, openPath } = useHistory(formik, {
+    element,
+    settle,
+    isFrozen,
+    kept: kept?.history,
+  });
   const showsOriginationType = mayShowOriginationType && institutionOf(values) !== null;
   const schema = useSchema({ isLead, showsOriginationType, zips, licensedStates });
   // In the render of the values. Formik's own validation is asynchronous, so it would render the form again at each key.
@@ -51,6 +67,14 @@ export function useFormOfScreen(options: FormOptions) {
     if (isChanged) unsavedEntries.hold();
     else unsavedEntries.release();
   }, [isChanged]);
+  // While the loan is being created, a notification shows the result.
+  useKeptEntries(
+    name,
+    useMemo(
+      () => (isChanged && !isFrozen ? { history, touched } : null),
+      [isChanged, isFrozen, history, touched],
+    ),
+  );
 
   const handlers = useMemo(
     () => ({

@@ -51,8 +51,7 @@ export function FormFooter(props: FormFooterProps) {
         </footer>
       </div>
       <p role="status" className="visually-hidden">
-        {isCreating ? `${action} is in progress.` : ''}
-        {isOpening ? 'Created. Its page is opening.' : ''}
+        {isCreating ? `${action} is in progress.` : isOpening ? 'Created. Its page is opening.' : ''}
       </p>
     </div>
   );

@@ -23,19 +23,21 @@ interface HistoryOptions<Values> {
   readonly isFrozen?: boolean;
   /** The first part of the ids of the form's fields. */
   readonly idPrefix?: string;
+  /** The history with which the form goes on; undefined for a new form. */
+  readonly kept?: EditHistory<Values> | undefined;
 }
 
 /**
  * Adds undo and redo to a Formik form, whose values settle after each edit, undo, redo and response. Each edit is a
  * function of the latest values, so that two edits between renders are both kept: Formik's own `setValues` knows only the
  * rendered values.
- * @returns `edit` and `leave`, which keep their identity between keystrokes, and the path of the field that is being edited
+ * @returns `edit` and `leave`, which keep their identity between keystrokes, the history, and the path of the field that is being edited
  */
 export function useHistory<Values extends FormikValues & LenderValues>(
   { initialValues, setValues, setFieldTouched }: FormikProps<Values>,
-  { element, settle, isFrozen = false, idPrefix }: HistoryOptions<Values>,
+  { element, settle, isFrozen = false, idPrefix, kept }: HistoryOptions<Values>,
 ) {
-  const [history, setHistory] = useState(() => unedited(initialValues));
+  const [history, setHistory] = useState(() => kept ?? unedited(initialValues));
   const latest = useRef(history);
   const put = useCallback(
     (next: EditHistory<Values>) => {
@@ -70,5 +72,5 @@ export function useHistory<Values extends FormikValues & LenderValues>(
     }),
     [put, setFieldTouched, settle, isFrozen, kindOfInput],
   );
-  return { ...handlers, openPath: openPath(history) };
+  return { ...handlers, history, openPath: openPath(history) };
 }

@@ -15,6 +15,7 @@ import { BorrowerFields, CoBorrowerFields, LoanFields, PropertyFields } from '..
 import { useSubmit } from '../use-submit.ts';
 import { LeaveGuard, AlreadyCreatedDialog, FailureDialog } from './dialogs.tsx';
 import { useUser } from '../../session/session-context.ts';
+import { hasPageFailed } from '../../session/kept-entries.ts';
 
 /**
  * The create screen, for a loan under /new-loan and for a lead under /new-lead (document 001, section 2.2). Only the form
@@ -50,8 +51,12 @@ export default function CreateLoanPage({ isLead }: { readonly isLead: boolean })
 
 const titleOf = (isLead: boolean): string => (isLead ? 'Create Lead' : 'Create Loan');
 
-/** Removes the borrower check when the user leaves the page, so that the next new loan starts empty. A reload keeps it. */
+/**
+ * Removes the borrower check when the user leaves the page, so that the next new loan starts empty. A reload keeps it,
+ * and so does a page that fails.
+ */
 function clearBorrowerCheck(): void {
+  if (hasPageFailed()) return;
   browserStorage.remove('CreateLoanCheck');
   browserStorage.remove('LoanMatches');
 }

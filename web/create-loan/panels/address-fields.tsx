@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { AddressPath, FieldPath } from '../../../contracts/fields/create-screen.ts';
 import { entryKindOf } from '../../../contracts/fields/entry-attributes.ts';
 import { addressFields, propertyFields } from '../../../contracts/fields/person.ts';
@@ -16,11 +16,12 @@ import { stateNames } from '../state-names.ts';
 import type { ZipIndex } from '../zip-index.ts';
 import { FormField, shortOf } from './form-field.tsx';
 import styles from '../form.module.css';
+import type { Elements } from '../../shared/ui/elements.ts';
 
 interface AddressFieldsProps {
   readonly path: AddressPath;
   /** The switch that copies the borrower's address, which precedes the fields. */
-  readonly toggle?: ReactNode;
+  readonly toggle?: Elements;
   readonly states: readonly string[];
   /** Options of the county field, which only a property has. */
   readonly counties?: readonly string[];
@@ -166,12 +167,10 @@ function rowOf(place: ZipCode): Row {
   return { value: text, label: text, place };
 }
 
-const columnsOf = ({ place: { zip, city, state, county } }: Row): ReactNode => (
+const columnsOf = ({ place: { zip, city, state, county } }: Row): Elements => (
   <span className={styles['place']}>
     <span className={styles['zip']}>{zip}</span>
-    <span className={styles['city']}>
-      {city}, {state}
-    </span>
+    <span className={styles['city']}>{`${city}, ${state}`}</span>
     <span className={styles['county']}>{county}</span>
   </span>
 );

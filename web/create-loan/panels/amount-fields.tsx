@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import { amountFields } from '../../../contracts/fields/loan.ts';
+import type { Elements } from '../../shared/ui/elements.ts';
 import grid from '../../shared/ui/fields/grid.module.css';
 import { NumberField } from '../../shared/ui/fields/number-field.tsx';
 import { useAfterPause } from '../../shared/ui/use-after-pause.ts';
@@ -24,7 +25,7 @@ export function AmountFields() {
 
 type AmountName = keyof typeof amountFields;
 
-function AmountField({ name }: { readonly name: AmountName }): ReactNode {
+function AmountField({ name }: { readonly name: AmountName }): Elements {
   const { isLead } = useCreateForm();
   const values = useValues();
   const field = useFormField(name);

@@ -38,12 +38,11 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
       }
     >
       <p className={styles['text']}>
-        You have not been active for a while. To protect the borrowers&rsquo; data you will be signed out
-        {loss} in
+        {`You have not been active for a while. To protect the borrowers’ data you will be signed out${loss} in`}
       </p>
       <p role="timer" className={styles['left']}>
-        <span className={styles['seconds']}>{secondsLeft}</span> {words.seconds(secondsLeft)}
-        {secondsLeft > 60 ? <span className={styles['words']}>({inWords(secondsLeft)})</span> : null}
+        <span className={styles['seconds']}>{secondsLeft}</span> <span>{words.seconds(secondsLeft)}</span>
+        {secondsLeft > 60 ? <span className={styles['words']}>{`(${inWords(secondsLeft)})`}</span> : null}
       </p>
       <div className={styles['bar']} aria-hidden="true">
         <progress className={styles['rest']} max={secondsAtStart} value={secondsLeft} />
@@ -72,9 +71,9 @@ function WindowWarning({ secondsLeft, loss, stay, leave }: Omit<IdleDialogProps,
   return (
     <dialog ref={openModal} aria-label={words.title} style={look} onCancel={stay}>
       <h2>{words.title}</h2>
-      <p>You have not been active for a while. You will be signed out{loss} in</p>
+      <p>{`You have not been active for a while. You will be signed out${loss} in`}</p>
       <p role="timer" style={time}>
-        {secondsLeft} {words.seconds(secondsLeft)}
+        {`${secondsLeft} ${words.seconds(secondsLeft)}`}
       </p>
       <p>
         <button type="button" style={button} onClick={stay}>

@@ -16,6 +16,7 @@ export function Avatar({ initials, className, position }: AvatarProps) {
       data-long={letters.length > 2}
       data-position={position}
       aria-hidden="true"
+      translate="no"
     >
       {letters.join('')}
     </span>

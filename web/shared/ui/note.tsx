@@ -1,11 +1,11 @@
 import { InfoCircleFilled, WarningFilled } from '@ant-design/icons';
-import type { ReactNode } from 'react';
 import styles from './note.module.css';
+import type { Elements } from './elements.ts';
 
 interface NoteProps {
   readonly kind: 'hint' | 'warning';
   readonly text: string;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** A status message that screen readers announce when it appears. */

@@ -1,14 +1,8 @@
 import { App } from 'antd';
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { awaited } from '../awaited.ts';
 import { log } from '../log.ts';
+import type { Elements } from './elements.ts';
 import { useIsModalOpen } from './layers.ts';
 
 interface OnDemandProps<Props extends object> {
@@ -26,7 +20,7 @@ interface OnDemandProps<Props extends object> {
  * notification, and the next use downloads the part again. `lazy` of React would keep the error. A part that arrives
  * while a dialog is open appears when the dialog has closed: it would cover the dialog.
  */
-export function OnDemand<Props extends object>(on: OnDemandProps<Props>): ReactNode {
+export function OnDemand<Props extends object>(on: OnDemandProps<Props>): Elements {
   const { name, isWanted, load, onFailure, props } = on;
   const { notification } = App.useApp();
   const [part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -25,7 +25,7 @@ export function Panel({ heading, isOpenAtFirst = true, children }: PanelProps) {
           aria-controls={`${id}-content`}
           onClick={() => setOpen(!isOpen)}
         >
-          {heading}
+          <span>{heading}</span>
           <DownOutlined className={styles['chevron']} aria-hidden />
         </button>
       </h2>

@@ -55,7 +55,7 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
     return (
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" {...dropdown}>
         <Button ref={button} type="primary" icon={picture} aria-haspopup="menu" aria-expanded={isOpen}>
-          Create Loan
+          <span>Create Loan</span>
           <DownOutlined className={styles['small']} aria-hidden />
         </Button>
       </Dropdown>

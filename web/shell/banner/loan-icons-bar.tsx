@@ -1,5 +1,5 @@
 import { AlertOutlined, FileAddOutlined, FileTextOutlined, ProfileOutlined } from '@ant-design/icons';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PanelName } from '../../../contracts/api/frame-messages.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
@@ -11,6 +11,7 @@ import { usePopup } from '../../windows/use-popup.tsx';
 import { shellApi } from '../menu/api.ts';
 import styles from './banner.module.css';
 import { factsFromIcons, type LoanFacts, type LoanIconName, loanIconsOf } from './loan-icons.ts';
+import type { Elements } from '../../shared/ui/elements.ts';
 
 /**
  * Icons of the open loan (S-2.3-13, S-2.3-14, S-2.3-15, S-2.3-16). Hidden until the menu of the loan or an event has
@@ -55,7 +56,7 @@ export function LoanIcons({ account, user }: { readonly account: Account; readon
 }
 
 /** The picture of an icon, and the panel or the window that the icon opens. */
-type Icon = { readonly picture: ReactNode } & (
+type Icon = { readonly picture: Elements } & (
   | { readonly panel: PanelName }
   | { readonly page: 'ViewNotes' | 'AddNote' }
 );

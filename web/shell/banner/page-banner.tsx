@@ -2,6 +2,7 @@ import { BarChartOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { useAccount } from '../../session/account.ts';
 import { useKnownUser } from '../../session/session-context.ts';
@@ -12,6 +13,8 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled } from '../../shared/store/ui-slice.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { pageTitleId, useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { nameOfLoan } from '../menu/borrowers.ts';
+import { useNewestBorrowers } from '../menu/use-menus.ts';
 import styles from './banner.module.css';
 import { CreateButtons } from './create-buttons.tsx';
 import { LoanIcons } from './loan-icons-bar.tsx';
@@ -32,7 +35,8 @@ export function PageBanner({ title: pageTitle, isResetting = false }: PageBanner
   const { search } = useLocation();
   const { handle, params = {} } = useMatches().at(-1) ?? {};
   const place = placeOf({ kind: (handle as RouteHandle | undefined)?.kind, params, search }, useAccount());
-  const { title, page } = headingOf(place, pageTitle);
+  const borrowers = useNewestBorrowers();
+  const { title, page } = headingOf(place, pageTitle, borrowers);
   useDocumentTitle(page, title);
   return (
     <div className={styles['banner']}>
@@ -59,8 +63,8 @@ function Title({ title, loanNumber }: { readonly title: string; readonly loanNum
     );
   }
   return (
-    <h1 id={pageTitleId} className={styles['title']}>
-      {loanNumber} <bdi>{title.slice(loanNumber.length + 1)}</bdi>
+    <h1 id={pageTitleId} className={styles['title']} translate="no">
+      <span>{loanNumber}</span> <bdi>{title.slice(loanNumber.length + 1)}</bdi>
     </h1>
   );
 }
@@ -76,15 +80,15 @@ interface Heading {
  * Returns the heading of a page. A legacy page of the loan gets the loan's number and borrower (S-2.3-12). The title of
  * an SPA page has both already; on the dashboard, the name is that of the dashboard's response (C-18).
  */
-function headingOf(place: Place, pageTitle: string): Heading {
+function headingOf(place: Place, pageTitle: string, borrowers: readonly MenuBorrower[]): Heading {
   return place.kind === 'loan' && place.isFramed
-    ? { title: loanHeading(place.account), page: pageTitle }
+    ? { title: loanHeading(place.account, borrowers), page: pageTitle }
     : { title: pageTitle, page: null };
 }
 
-/** Returns loan number and borrower of the account, without blank parts (S-3-23). */
-const loanHeading = ({ loanNumber, borrowerName }: Account): string =>
-  [loanNumber, borrowerName]
+/** Returns loan number and borrower of the open loan, without blank parts (S-3-23). */
+const loanHeading = (account: Account, borrowers: readonly MenuBorrower[]): string =>
+  [account.loanNumber, nameOfLoan(account, borrowers)]
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');

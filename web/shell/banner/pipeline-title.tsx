@@ -47,7 +47,7 @@ export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
           aria-haspopup="menu"
           aria-expanded={isOpen}
         >
-          {title}
+          <span>{title}</span>
           <DownOutlined className={styles['caret']} aria-hidden="true" />
         </button>
       </Dropdown>

@@ -41,13 +41,13 @@ function DebugPanel({ account, panel }: DebugPanelProps) {
     <section ref={panel} className={styles['panel']} aria-label="Debug">
       <dl className={styles['values']}>
         <dt>Loan number</dt>
-        <dd>{loanNumber}</dd>
+        <dd translate="no">{loanNumber}</dd>
         <dt>Account id</dt>
-        <dd>{generalAccountId}</dd>
+        <dd translate="no">{generalAccountId}</dd>
         <dt>Master account id</dt>
-        <dd>{masterAccountId}</dd>
+        <dd translate="no">{masterAccountId}</dd>
         <dt>Deal id</dt>
-        <dd>{dealId ?? ''}</dd>
+        <dd translate="no">{dealId ?? ''}</dd>
       </dl>
       {isLead ? null : (
         <a

@@ -5,7 +5,7 @@ import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { readTaskId } from '../../session/account.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelToggled } from '../../shared/store/ui-slice.ts';
-import { type BorrowerEntry, borrowersOf } from '../menu/borrowers.ts';
+import { type BorrowerEntry, borrowersOf, nameOfLoan } from '../menu/borrowers.ts';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import menuStyles from '../menu/menu.module.css';
 import { BorrowerAvatar, MenuLink } from '../menu/menu-entry.tsx';
@@ -30,8 +30,12 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   return (
     <>
       <MenuLink className={styles['loan']} target={{ as: 'route', path: landing }} onOpen={open}>
-        <bdi className={styles['number']}>{account.loanNumber}</bdi>
-        <bdi className={styles['borrower']}>{account.borrowerName}</bdi>
+        <bdi translate="no" className={styles['number']}>
+          {account.loanNumber}
+        </bdi>
+        <bdi translate="no" className={styles['borrower']}>
+          {nameOfLoan(account, borrowers)}
+        </bdi>
       </MenuLink>
       <button
         type="button"
@@ -43,7 +47,7 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
         }}
       >
         <FileSearchOutlined aria-hidden="true" />
-        General Loan Summary
+        <span>General Loan Summary</span>
       </button>
       <BorrowerEntries borrowers={borrowers} nodes={nodes} />
     </>
@@ -85,7 +89,7 @@ function Borrower({ fullName, initials, position }: Omit<BorrowerEntry, 'node'>)
     <>
       <BorrowerAvatar initials={initials} position={position} />
       <span className={menuStyles['lines']}>
-        <bdi>{fullName}</bdi>
+        <bdi translate="no">{fullName}</bdi>
         <span className={menuStyles['position']}>{positionNames[position]}</span>
       </span>
     </>

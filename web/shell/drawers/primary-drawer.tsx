@@ -68,7 +68,8 @@ export function PrimaryDrawer(props: PrimaryDrawerProps) {
         })}
         {account ? (
           <MenuButton choice="Loan" icon={signs.Loan} isSelected={selected === 'Loan'} open={open}>
-            {account.isLead ? 'Lead' : 'Loan'} <bdi>{endOfLoanNumber(account.loanNumber)}</bdi>
+            <span>{account.isLead ? 'Lead' : 'Loan'}</span>{' '}
+            <bdi translate="no">{endOfLoanNumber(account.loanNumber)}</bdi>
           </MenuButton>
         ) : null}
       </ul>
@@ -109,7 +110,7 @@ function PageIcon(props: IconProps & { readonly name: 'Pipeline' | 'Rates'; read
         <span className={styles['sign']} aria-hidden="true">
           {icon}
         </span>
-        {name}
+        <span>{name}</span>
       </Link>
     </li>
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
-import { borrowersOf, newestBorrowers } from './borrowers.ts';
+import { borrowersOf, nameOfLoan, newestBorrowers } from './borrowers.ts';
 import { parseMenu } from './parse-menu.ts';
 
 const parse = (value: unknown) => parseMenu(value, 'Loan', 'http://localhost:4000');
@@ -59,4 +59,12 @@ test('the borrowers of the newest event replace those of the menu, also an empty
   assert.deepEqual(newestBorrowers(null), []);
   assert.deepEqual(newestBorrowers({ borrowers: [bo] }, [ann]), [bo]);
   assert.deepEqual(newestBorrowers({ borrowers: [] }, [ann]), []);
+});
+
+test('[A-182] the name of a loan is that of its newest primary borrower, else that of its account', () => {
+  const account = { borrowerName: 'Ann Old' };
+  assert.equal(nameOfLoan(account, [person('Ann New', 'primary borrower')]), 'Ann New');
+  assert.equal(nameOfLoan(account, [person('Bo New', 'primary coborrower')]), 'Ann Old');
+  assert.equal(nameOfLoan(account, [person(null as never, 'primary borrower')]), 'Ann Old');
+  assert.equal(nameOfLoan(account, []), 'Ann Old');
 });

@@ -1,4 +1,5 @@
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { isText, string } from '../../shared/parse.ts';
 import { everyNode } from './nodes.ts';
@@ -20,6 +21,15 @@ export const newestBorrowers = (
   update: Pick<LoanUpdate, 'borrowers'> | null,
   ofMenu: readonly MenuBorrower[] = [],
 ): readonly MenuBorrower[] => update?.borrowers ?? ofMenu;
+
+/** Returns the name of the open loan: that of its newest primary borrower, else that of its account (C-18, A-182). */
+export function nameOfLoan(
+  { borrowerName }: Pick<Account, 'borrowerName'>,
+  borrowers: readonly MenuBorrower[],
+): string {
+  const [primary] = borrowersOf(borrowers, []);
+  return primary?.position === 'primary borrower' ? primary.fullName : borrowerName;
+}
 
 /** Returns at most one borrower for each position, in the order of positions (S-2.4-33). Drops malformed borrowers. */
 export function borrowersOf(

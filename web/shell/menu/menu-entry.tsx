@@ -9,6 +9,7 @@ import type { OpenPage } from './open-page.ts';
 import { isPlainClick } from './plain-click.ts';
 import type { MenuNode } from './parse-menu.ts';
 import type { Target } from './target.ts';
+import type { Elements } from '../../shared/ui/elements.ts';
 
 interface MenuRowProps {
   readonly node: MenuNode;
@@ -83,7 +84,7 @@ interface MenuLinkProps {
   readonly target: Target | null;
   readonly isCurrent?: boolean;
   readonly onOpen: OpenPage;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
@@ -147,7 +148,7 @@ function RouteLink({ className, path, isCurrent, open, children }: RouteLinkProp
 interface OpeningButtonProps {
   readonly className: string | undefined;
   readonly open: () => Promise<void> | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Button of an entry that opens a dialog or window. Shows that it waits while the server is asked first. */

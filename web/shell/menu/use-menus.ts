@@ -2,9 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Account } from '../../../contracts/operations/loan.ts';
+import type { MenuBorrower } from '../../../contracts/operations/shell.ts';
 import { useAccount } from '../../session/account.ts';
 import { type AppState, useAppSelector } from '../../shared/store/store.ts';
+import { selectLoanUpdate } from '../../shared/store/ui-slice.ts';
 import { type LoanMenu, shellApi, useGetLoanMenuQuery, useGetMenuQuery } from './api.ts';
+import { newestBorrowers } from './borrowers.ts';
 import { entryNameAt } from './nodes.ts';
 import type { MenuNode, UserDrawer } from './parse-menu.ts';
 import { readLoanMenu } from './stored-menus.ts';
@@ -111,6 +114,14 @@ export function useLoanMenu(account: Account | null): LoanMenuState {
   });
   const data = account === null ? undefined : query.currentData;
   return { loanMenu: data ?? null, load: account && menuLoadOf(query) };
+}
+
+/** Returns the newest borrowers of the open loan. Does not load its menu, which the drawer does. */
+export function useNewestBorrowers(): readonly MenuBorrower[] {
+  const generalAccountId = useAccount()?.generalAccountId ?? 0;
+  const update = useAppSelector((state) => selectLoanUpdate(state, generalAccountId));
+  const ofMenu = useAppSelector((state) => getLoanMenu.select(generalAccountId)(state).data?.borrowers);
+  return newestBorrowers(update, ofMenu);
 }
 
 /** Returns the name of the menu entry of the shown legacy page; null without an entry, or while its menu is loading. */

@@ -6,6 +6,7 @@ import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts
 import { takeText } from './edit.ts';
 import { useEntryAttributes } from './entry-props.ts';
 import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
+import { labelRender } from './select-label.tsx';
 import { useEdits } from './use-edits.ts';
 
 interface ComboOption {
@@ -80,6 +81,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           {...controlProps(field)}
           value={text}
           options={options}
+          labelRender={labelRender}
           defaultActiveFirstOption
           placeholder={isLoading ? 'Loading…' : props.placeholder}
           disabled={isDisabled}
@@ -131,7 +133,7 @@ function RetryButton({ id, what, onRetry }: RetryButtonProps) {
       aria-label={`Load again: ${what}`}
       onClick={onRetry}
     >
-      <ReloadOutlined aria-hidden /> Load again
+      <ReloadOutlined aria-hidden /> <span>Load again</span>
     </button>
   );
 }

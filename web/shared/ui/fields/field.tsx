@@ -3,6 +3,7 @@ import { entryProps } from './entry-props.ts';
 import styles from './field.module.css';
 import grid from './grid.module.css';
 import { useBeforeInput } from './use-edits.ts';
+import type { Elements } from '../elements.ts';
 
 export interface FieldProps {
   /** Id of the control; its message is `${id}-message`. */
@@ -31,7 +32,7 @@ interface FrameProps extends FieldProps {
   readonly note?: string | undefined;
   readonly beforeInput?: (event: InputEvent) => void;
   /** Content at the end of the line below the control. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   readonly children: ReactNode;
 }
 
@@ -63,7 +64,7 @@ export function Field(props: FrameProps) {
         <div className={styles['words']}>
           {/* Begins with the label, since screen readers announce the message when the focus is in the next field. */}
           <div aria-live="polite" aria-atomic>
-            {hasWords ? <span className="visually-hidden">{label}: </span> : null}
+            {hasWords ? <span className="visually-hidden">{`${label}: `}</span> : null}
             <span className={styles['message']} id={part.message}>
               {message}
             </span>

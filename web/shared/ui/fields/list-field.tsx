@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { memo, useMemo } from 'react';
 import { useEntryAttributes } from './entry-props.ts';
 import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
+import { labelRender } from './select-label.tsx';
 
 interface ListFieldProps extends FieldProps {
   readonly value: string;
@@ -23,26 +24,27 @@ export const ListField = memo(function ListField({
   ...field
 }: ListFieldProps) {
   const rows = useMemo(
-    () => options.map((option) => ({ value: option, label: labels[option] ?? option })),
+    () => options.map((option) => ({ value: labels[option] ?? option, option })),
     [options, labels],
   );
   useEntryAttributes(field.id, 'list');
-  if (field.reason !== undefined) return <LockedText {...field} value={labels[value] ?? value} />;
+  const text = labels[value] ?? value;
+  if (field.reason !== undefined) return <LockedText {...field} value={text} />;
   return (
     <Field {...field}>
       <Select
         {...controlProps(field)}
-        value={value}
+        value={text}
         options={rows}
         suffixIcon={<DownOutlined aria-hidden />}
-        showSearch={selectSearch}
+        labelRender={labelRender}
+        showSearch
         status={statusOf(field.message)}
-        onChange={onChange}
+        onChange={(_, row) => {
+          if (!Array.isArray(row) && row) onChange(row.option);
+        }}
         onBlur={onLeave}
       />
     </Field>
   );
 });
-
-/** Lets the user find an option by typing its shown text. */
-const selectSearch = { optionFilterProp: 'label' };

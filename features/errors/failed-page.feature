@@ -1,0 +1,45 @@
+@app
+Feature: A page that fails
+  An error of the product, or a browser extension that changes its pages, can make a page fail. The user sees why, and
+  loses no entries.
+
+  Rule: "Try again" shows the failed page with its entries
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      And I enter "Ana" as "First name" and leave the field
+      And I enter "400000" as "Sales price" and leave the field
+      And I turn "Add co-borrower" on
+      And a browser extension removes the panel "Co-Borrower Information"
+      And I press the keys "Control+Z"
+
+    @A-181
+    Scenario: The page that replaces a failed create screen says that the entries are kept
+      Then the page is titled "This Page Failed"
+      And I read "Your entries are kept until this tab is reloaded or closed."
+
+    @A-181
+    Scenario: "Try again" shows the create screen with the entries
+      When I choose "Try again"
+      Then the page is titled "Create Loan"
+      And the form shows:
+        | First name       | Ana        |
+        | Sales price      | 400,000.00 |
+        | Base loan amount |            |
+
+    @A-181
+    Scenario: After "Try again", Control+Z undoes the entries made before
+      Given I choose "Try again"
+      When I press the keys "Control+Z"
+      Then the form shows:
+        | First name  | Ana |
+        | Sales price |     |
+
+    @A-181
+    Scenario: Leaving the create screen after "Try again" asks first, and then keeps nothing
+      Given I choose "Try again"
+      And I choose "Cancel"
+      And I choose "Leave"
+      When I go on to "/new-loan"
+      Then "First name" shows ""

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { Given } from '@cucumber/cucumber';
+import { world } from '../users/world.ts';
+
+// Some extensions hide parts of pages. React fails when it removes an element that is gone.
+Given('a browser extension removes the panel {string}', (heading: string) => {
+  const panels = [...world.user.document.querySelectorAll('section')];
+  const panel = panels.find((each) => each.querySelector('h2')?.textContent === heading);
+  assert.ok(panel, `There is no panel "${heading}"`);
+  panel.remove();
+});
