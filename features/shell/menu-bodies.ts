@@ -47,13 +47,13 @@ export function manyEntries(drawer: 'Reports' | 'Delivery', count: number, group
   }));
 }
 
-/** Returns groups of one name in the Delivery menu, each with one entry. */
+/** Returns groups of one name in the Delivery menu, each with one entry, in groups "Group 0" and so on. */
 export const twinGroups = (group: string, entries: readonly string[]): unknown[] =>
   entries.map((name, index) => ({
-    name: group,
+    name: `Group ${index}`,
     index,
     drawer: 'Delivery',
-    items: [{ name, index: 0, page, drawer: 'Delivery' }],
+    items: [{ name: group, index: 0, items: [{ name, index: 0, page, drawer: 'Delivery' }] }],
   }));
 
 const script = 'window.wasRun = true';

@@ -32,13 +32,6 @@ Feature: The secondary drawer
       When I open the group "Investor Delivery"
       Then the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
 
-    @app @S-2.4-26
-    Scenario: Of two groups of the same name, only the one that is closed loses its entries
-      Given the menu of delivery has two groups "Twins", of the entries "First" and "Second"
-      And I choose "Delivery"
-      When I close the first group "Twins"
-      Then the menu offers "Second"
-
     @app @S-3-71
     Scenario: The menus are kept in the browser session
       When I choose "Reports"
@@ -48,6 +41,18 @@ Feature: The secondary drawer
     Scenario: The secondary drawer is 251 pixels wide
       When I choose "Delivery"
       Then the menu is 251 pixels wide
+
+  @app
+  Rule: Groups of the same name open and close by themselves
+
+    @S-2.4-26
+    Scenario: Of two groups of the same name, only the one that is closed loses its entries
+      Given the "lending-staff" user is signed in
+      And the menu of delivery has two groups "Twins", of the entries "First" and "Second"
+      And I look at the page "What's New"
+      And I choose "Delivery"
+      When I close the first group "Twins"
+      Then the menu offers "Second"
 
   @app
   Rule: The filter narrows a menu to the entries whose name or keyword contains its text

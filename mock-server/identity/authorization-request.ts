@@ -86,12 +86,14 @@ export function readScopes(list: string): readonly string[] {
   return scopes;
 }
 
-/** Parameters that change what a request asks for, and that this provider does not know (OpenID Connect Core, 3.1.2.6). */
+/**
+ * Parameters that change what a request asks for, and that this provider does not know (OpenID Connect Core, 3.1.2.6).
+ * `claims`, which MSAL sends with each request, is ignored (5.5).
+ */
 const notEmulated: Readonly<Record<string, OAuthErrorCode>> = {
   request: 'request_not_supported',
   request_uri: 'request_uri_not_supported',
   registration: 'registration_not_supported',
-  claims: 'invalid_request',
   max_age: 'invalid_request',
 };
 

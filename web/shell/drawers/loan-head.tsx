@@ -8,7 +8,7 @@ import { panelToggled } from '../../shared/store/ui-slice.ts';
 import { type BorrowerEntry, borrowersOf, nameOfLoan } from '../menu/borrowers.ts';
 import { loanLandingOf, loanLandingPaths } from '../menu/loan-landing.ts';
 import menuStyles from '../menu/menu.module.css';
-import { BorrowerAvatar, MenuLink } from '../menu/menu-entry.tsx';
+import { BorrowerAvatar, MenuLink, RouteLink } from '../menu/menu-entry.tsx';
 import { useMakeWay, useOpenPage } from '../menu/open-page.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
 import styles from './secondary-drawer.module.css';
@@ -29,14 +29,18 @@ export function LoanHead({ account, user, borrowers, nodes }: LoanHeadProps) {
   const landing = loanLandingPaths[loanLandingOf(account, user, readTaskId(account.generalAccountId))];
   return (
     <>
-      <MenuLink className={styles['loan']} target={{ as: 'route', path: landing }} onOpen={open}>
+      <RouteLink
+        className={styles['loan']}
+        path={landing}
+        open={() => void open({ as: 'route', path: landing })}
+      >
         <bdi translate="no" className={styles['number']}>
           {account.loanNumber}
         </bdi>
         <bdi translate="no" className={styles['borrower']}>
           {nameOfLoan(account, borrowers)}
         </bdi>
-      </MenuLink>
+      </RouteLink>
       <button
         type="button"
         className={styles['summary']}

@@ -109,7 +109,7 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
     );
   }
   return (
-    <RouteLink {...{ className, path: target.path, isCurrent, open: () => onOpen(target) }}>
+    <RouteLink isRow {...{ className, path: target.path, isCurrent, open: () => onOpen(target) }}>
       {children}
     </RouteLink>
   );
@@ -118,13 +118,16 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
 interface RouteLinkProps {
   readonly className: string | undefined;
   readonly path: string;
-  readonly isCurrent: boolean;
+  readonly isCurrent?: boolean;
+  /** True for an entry, which the arrow keys reach. */
+  readonly isRow?: boolean;
   readonly open: () => void;
   readonly children: ReactNode;
 }
 
 /** Link to a route. Its address opens the loan in a new tab, too; a click opens the route. */
-function RouteLink({ className, path, isCurrent, open, children }: RouteLinkProps) {
+export function RouteLink(props: RouteLinkProps) {
+  const { className, path, isCurrent = false, isRow = false, open, children } = props;
   const account = useAccount();
   const clicked = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -137,8 +140,7 @@ function RouteLink({ className, path, isCurrent, open, children }: RouteLinkProp
       href={loanAddressOf(path, account, readTaskId(account?.generalAccountId))}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={clicked}
-      onKeyDown={rowPressed}
-      data-row
+      {...(isRow ? { onKeyDown: rowPressed, 'data-row': true } : {})}
     >
       {children}
     </a>
