@@ -257,6 +257,7 @@ Feature: Lists to choose from on the create screen
     @A-133
     Scenario: The next Escape changes nothing more
       Given I type "Fennimore Partners" into "Institution"
+      And the list of "Institution" is open
       When I press "Escape" 2 times
       Then "Institution" shows "Marrowbrook Home Lending"
       And the list of "Institution" is closed

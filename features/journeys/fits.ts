@@ -45,7 +45,7 @@ function cramped(): string[] {
     if (around && (box.left < around.left || box.right > around.right))
       found.push(`${nameOf(element)} reaches out`);
     // Amounts, numbers and labels must be completely visible; other text may scroll in its field.
-    const isWhole = element.matches('label, [inputmode]');
+    const isWhole = element.matches('label, [inputmode]:not([inputmode="text"])');
     if (isWhole && element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut off`);
   }
   const foot = form?.lastElementChild;

@@ -9,7 +9,7 @@ const pages = { '/new-loan': 18, '/lf/loan-pipeline': 10, '/spec/rules': 6, '/mo
 const around = 5;
 
 test('[A-189] whatever has the focus has a ring with a contrast of 3:1, in light, dark and forced colors', async ({
-  page,
+  visitor: page,
   enterAs,
   origin,
 }) => {

@@ -5,10 +5,12 @@ import { resize } from './window-size.ts';
 
 /** Each page on paper: what it shows, on how many sheets. */
 test('[A-188] pages print complete, black on white, without controls and without an empty sheet', async ({
-  page,
+  visitor: page,
+  world,
   enterAs,
   origin,
 }) => {
+  await world.changeWorld({ flags: { enableAiAssistant: true } });
   await resize(page, [1440, 900]);
   await page.emulateMedia({ colorScheme: 'dark' });
 
@@ -27,7 +29,7 @@ test('[A-188] pages print complete, black on white, without controls and without
   await expect(page.getByRole('region', { name: 'Loan Details' })).toContainText('$968,450.50');
   await page.getByRole('button', { name: 'Borrower Information' }).press('Enter');
   const panels = ['Application Date', 'Loan Details', 'Borrower Information', 'Assigned To', 'Ratios'];
-  const values = ['$968,450.50', '(802) 555-0110', 'Loan Product Advisor: Accept', '39.842%'];
+  const values = ['$968,450.50', '(603) 555-0110', 'Loan Product Advisor: Accept', '39.842%'];
   await expectPaper(page, {
     sheets: 2,
     shows: ['1000123402 Solomon Adeyemi', ...panels, ...values],

@@ -60,11 +60,10 @@ Feature: Waiting for the server
       Then the toolbar and the skeleton of a page show
 
       Examples:
-        | page                  | address       |
-        | The create screen     | /new-loan     |
-        | The borrower check    | /create-loan  |
-        | A page of a loan menu | /forms-docs   |
-        | A page by its alias   | /lf/new-loan  |
+        | page               | address          |
+        | The create screen  | /new-loan        |
+        | The borrower check | /create-loan     |
+        | A legacy page      | /lf/whats-new    |
 
     Scenario: A press that waits for the code of a dialog has a sign
       Given I open the loan pipeline

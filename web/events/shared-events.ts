@@ -59,6 +59,8 @@ class SharingTab {
   #isTakingOver: boolean;
   /** Ends the wait for a turn. */
   #waiting = new AbortController();
+  /** Ends the turn: the connection of this tab. */
+  #turn = new AbortController();
 
   constructor(settings: ConnectionSettings, browser: SharingBrowser, channel: BroadcastChannel | null) {
     this.#settings = settings;
@@ -75,7 +77,6 @@ class SharingTab {
    */
   async connectInTurn(locks: Pick<LockManager, 'request'>, name: string): Promise<'over' | 'no-locks'> {
     this.#waiting = new AbortController();
-    const turn = new AbortController();
     const { signal } = this.#settings;
     const options = this.#isTakingOver
       ? { steal: true }
@@ -88,14 +89,14 @@ class SharingTab {
         this.#hasTurn = true;
         this.#isTakingOver = false;
         this.#look();
-        await this.#connect(turn.signal);
+        await this.#connect();
       });
       return 'over';
     } catch (error) {
       return error instanceof DOMException && error.name === 'AbortError' ? 'over' : 'no-locks';
     } finally {
       this.#hasTurn = false;
-      turn.abort();
+      this.#turn.abort();
     }
   }
 
@@ -105,15 +106,20 @@ class SharingTab {
     if (!this.#browser.isVisible()) this.#position.hasBegun = true;
     await this.#visibility(true);
     if (signal.aborted) return;
-    const turn = new AbortController();
-    void this.#visibility(false).then(() => turn.abort());
     this.#hasTurn = true;
-    await this.#connect(turn.signal);
+    const connected = this.#connect();
+    void this.#visibility(false).then(() => this.#turn.abort());
+    await connected;
     this.#hasTurn = false;
   }
 
-  async #connect(turn: AbortSignal): Promise<void> {
-    const signal = AbortSignal.any([this.#settings.signal, turn]);
+  /** Connects until the connection ends, or `#turn` or the session is aborted. */
+  async #connect(): Promise<void> {
+    this.#turn = new AbortController();
+    const { signal } = this.#turn;
+    const end = () => this.#turn.abort();
+    this.#settings.signal.addEventListener('abort', end);
+    if (this.#settings.signal.aborted) end();
     await followEvents({
       ...this.#settings,
       signal,
@@ -124,6 +130,7 @@ class SharingTab {
         this.#post({ kind: 'event', name, data, id: this.#position.lastEventId });
       },
     });
+    this.#settings.signal.removeEventListener('abort', end);
     this.isRefused = !signal.aborted;
   }
 
@@ -172,11 +179,12 @@ class SharingTab {
       const done = new AbortController();
       const look = () => {
         if (this.#browser.isVisible() !== isVisible && !signal.aborted) return;
+        signal.removeEventListener('abort', look);
         done.abort();
         resolve();
       };
       this.#browser.onVisibility(look, done.signal);
-      signal.addEventListener('abort', look, { signal: done.signal });
+      signal.addEventListener('abort', look);
       look();
     });
   }
