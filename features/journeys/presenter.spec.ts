@@ -29,9 +29,7 @@ test('the build of the product has nothing of the presenter, whose script is bel
     .filter((file) => /\.(?:js|css|html)$/.test(file))
     .map((file) => readFileSync(join(builtSpa, file), 'utf8'));
   expect(texts.length).toBeGreaterThan(10);
-  expect(texts.filter((text) => /Fail the next request|lens\.json/.test(text))).toEqual(
-    [],
-  );
+  expect(texts.filter((text) => /Fail the next request|lens\.json/.test(text))).toEqual([]);
   const manifest = JSON.parse(readFileSync(join(builtConsole, 'manifest.json'), 'utf8')) as Record<
     string,
     { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }

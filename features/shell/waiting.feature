@@ -60,10 +60,9 @@ Feature: Waiting for the server
       Then the toolbar and the skeleton of a page show
 
       Examples:
-        | page               | address          |
-        | The create screen  | /new-loan        |
-        | The borrower check | /create-loan     |
-        | A legacy page      | /lf/whats-new    |
+        | page               | address      |
+        | The create screen  | /new-loan    |
+        | The borrower check | /create-loan |
 
     Scenario: A press that waits for the code of a dialog has a sign
       Given I open the loan pipeline

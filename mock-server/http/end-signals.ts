@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+
 /**
  * The signals that close the server: of the machine, of Ctrl+C, and of a terminal that closes. Windows sends SIGHUP and
  * SIGINT for the same reasons.
@@ -10,11 +12,15 @@ const oneSignal = 1_000;
 /**
  * Calls `close` at the first signal that ends a program. Later signals end the process at once.
  *
+ * @param source what emits the signals; default: the process
  * @returns a function that stops listening, so that the next signal ends the process
  */
-export function closeOnSignals(close: () => void): () => void {
+export function closeOnSignals(
+  close: () => void,
+  source: Pick<EventEmitter, 'on' | 'off'> = process,
+): () => void {
   const stop = () => {
-    for (const signal of endSignals) process.off(signal, onSignal);
+    for (const signal of endSignals) source.off(signal, onSignal);
   };
   let isClosing = false;
   const onSignal = () => {
@@ -23,6 +29,6 @@ export function closeOnSignals(close: () => void): () => void {
     setTimeout(stop, oneSignal).unref();
     close();
   };
-  for (const signal of endSignals) process.on(signal, onSignal);
+  for (const signal of endSignals) source.on(signal, onSignal);
   return stop;
 }
