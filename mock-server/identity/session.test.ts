@@ -10,7 +10,7 @@ const { app } = await commonServer();
 test('every persona can be signed in, and its token is accepted', async () => {
   for (const persona of personaIds) {
     const token = await accessTokenFor(app, persona);
-    await app.tokenAuthority.verifyAccessToken(token, 'localhost:80');
+    await app.tokenAuthority.verifyAccessToken(token, 'http://localhost:80');
   }
 });
 
