@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { open } from './console-desk.ts';
-import { arriveAt, test } from './journey.ts';
+import { arriveAt, knowAtProvider, test } from './journey.ts';
 
 const pipeline = paths.legacyPage('loan-pipeline');
 
@@ -14,9 +14,10 @@ test('[A-166] with eight tabs and the console open, a press in the first tab is 
   origin,
   site,
   world,
-  enterAs,
 }) => {
-  await enterAs('lending-staff', pipeline);
+  // All tabs sign in in this world: a stored sign-in has the session of another world.
+  await knowAtProvider(first, origin, 'lending-staff');
+  await first.goto(origin + pipeline);
   await arriveAt(first, 'Mortgage Pipeline');
   for (let count = 1; count < tabs; count += 1) await openTab(await context.newPage(), origin);
   await open(await context.newPage(), site);
