@@ -1,6 +1,6 @@
 Feature: Entries of the create form, however they come
-  A text that is copied from another program has marks that nobody sees, other blanks and other dashes. Entries are data of
-  other people: a browser neither remembers them nor sends them to a spelling service.
+  A text that is copied from another program has invisible marks, other blanks and other dashes. Entries are data of other
+  people: a browser neither remembers them nor sends them to a spelling service.
 
   Background:
     Given the "lending-staff" user is signed in

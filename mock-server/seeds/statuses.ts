@@ -19,8 +19,14 @@ export const leadStatuses = ['Lead', 'Contacted', 'Prequalified'] as const;
 
 type LoanStatus = (typeof loanStatuses)[number];
 
-/** Returns true for a loan on its way to funding, or funded, that has reached a status. */
-export function hasReached(status: string | null, wanted: LoanStatus): boolean {
-  const place = loanStatuses.findIndex((known) => known === status);
-  return place >= loanStatuses.indexOf(wanted) && place <= loanStatuses.indexOf('Funded');
+/** The statuses on the way to funding, in their order. */
+const wayToFunding = loanStatuses.slice(0, loanStatuses.indexOf('Funded') + 1);
+
+/** Returns true for a loan on its way to funding, or funded, that has reached a status. A suspended one is in underwriting. */
+export function hasReached(
+  status: string | null,
+  wanted: Exclude<LoanStatus, 'Denied' | 'Withdrawn'>,
+): boolean {
+  const present = status === 'Suspended' ? 'In Underwriting' : status;
+  return wayToFunding.findIndex((known) => known === present) >= wayToFunding.indexOf(wanted);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { contractChanges } from './contract-changes.ts';
 import type { ContractDocument } from './document.ts';
 
-// One row for each kind of rule of oasdiff 1.31: a part of a small contract before and after, and what is told about it.
+// One row for each kind of rule of oasdiff 1.31: a part of a small contract before and after, and what the report says of it.
 // Paths are written as in `$.a.b`; undefined removes a part.
 
 type Json = Record<string, unknown>;

@@ -47,7 +47,7 @@ async function boot(): Promise<void> {
     if (!isErrorPage(path)) window.history.replaceState(missingSettingsEntry(wanted), '', paths.error(500));
     return showApp(null);
   }
-  // A reload of the error page starts anew: the settings can be loaded by now.
+  // A reload of the error page starts again, since the settings may load now.
   const { state } = window.history as { readonly state: unknown };
   const wanted = isErrorPage(path) && isRecord(state) ? parseMissingSettings(state['usr']) : null;
   if (wanted !== null) window.history.replaceState(null, '', safeRedirect(wanted, window.location.origin));

@@ -4,7 +4,7 @@ import { hasReached } from '../../../seeds/statuses.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
 import { type Html, html } from '../../../html/html.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
-import { day, given, notGiven, percent, usd, wholePercent } from '../page/format.ts';
+import { day, given, percent, usd, wholePercent } from '../page/format.ts';
 import { chip, facts, table } from '../page/parts.ts';
 import { documentsOf } from './documents.ts';
 
@@ -61,7 +61,7 @@ ${facts([
 function loanEstimate(loan: OpenLoan): Html {
   const { applicationDate } = loan.dashboard.applicationCriteria;
   return html`${facts([
-    ['Date issued', applicationDate === null ? notGiven : day(businessDayFrom(applicationDate, 1))],
+    ['Date issued', day(estimateSentOn(applicationDate))],
     ['Applicants', given(applicantsOf(loan))],
     ...loanFacts(loan),
   ])}
@@ -116,6 +116,10 @@ ${facts([
 ])}`;
 }
 
+/** Returns the day on which the Loan Estimate is sent: the business day after the application (TRID allows three). */
+const estimateSentOn = (applicationDate: string | null): string | null =>
+  applicationDate && businessDayFrom(applicationDate, 1);
+
 interface Milestone {
   readonly name: string;
   readonly on: string | null;
@@ -130,7 +134,7 @@ function milestones({ dashboard }: OpenLoan): Html {
     { name: 'Application', on: applicationDate, isReached: applicationDate !== null },
     {
       name: 'Loan Estimate sent',
-      on: applicationDate === null ? null : businessDayFrom(applicationDate, 1),
+      on: estimateSentOn(applicationDate),
       isReached: applicationDate !== null,
     },
     { name: 'Rate locked', on: null, isReached: lockStatus === 'Locked' },
@@ -138,7 +142,7 @@ function milestones({ dashboard }: OpenLoan): Html {
     {
       name: 'Approved',
       on: null,
-      isReached: hasReached(loanStatus, 'Approved with Conditions') && loanStatus !== 'Suspended',
+      isReached: hasReached(loanStatus, 'Approved with Conditions'),
     },
     { name: 'Clear to close', on: null, isReached: hasReached(loanStatus, 'Clear to Close') },
     { name: 'Documents sent', on: null, isReached: hasReached(loanStatus, 'Docs Out') },
