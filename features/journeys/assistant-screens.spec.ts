@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { assistantOperations } from '../../contracts/operations/assistant.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { texts } from '../../web/assistant/texts.ts';
-import { createWorld } from '../support/worlds.ts';
 import { inDialog } from './accessible.ts';
 import { additionalCitations, malformedCitations } from './malformed-citations.ts';
 import { arriveAt, checkAndSaveScreenshot, failedRequests, saveScreenshotOf, test } from './journey.ts';
@@ -10,12 +9,11 @@ import { arriveAt, checkAndSaveScreenshot, failedRequests, saveScreenshotOf, tes
 test.use({ expectedErrors: failedRequests });
 
 test('[S-8-11 S-5-15] the talk with the assistant: empty, awaited, answered, without words, with strange citations, and failed', async ({
-  page,
-  origin,
+  visitor: page,
+  world,
   enterAs,
 }) => {
-  const { cookie } = await createWorld(fetch, origin, { flags: { enableAiAssistant: true } });
-  await page.context().addCookies([{ ...cookie, url: origin }]);
+  await world.changeWorld({ flags: { enableAiAssistant: true } });
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs('lending-staff', paths.legacyPage('WhatsNew'));
   await arriveAt(page, "What's New");

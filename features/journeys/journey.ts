@@ -26,7 +26,7 @@ interface Fixtures {
   readonly world: World;
   /** A page in a new world, without a signed-in user. */
   readonly visitor: Page;
-  /** Opens a path with a stored sign-in of a persona, for journeys that do not test the sign-in. */
+  /** Opens a path in the world of `visitor` with a stored sign-in of a persona, for journeys that do not test the sign-in. */
   readonly enterAs: (persona: string, path: string) => Promise<void>;
   /** Warnings and errors in the browser console so far. */
   readonly consoleErrors: string[];
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.addCookies([{ ...world.cookie, url: origin }]);
     await provide(page);
   },
-  enterAs: async ({ page, origin, signIns }, provide) => {
+  enterAs: async ({ visitor: page, origin, signIns }, provide) => {
     await provide(async (persona, path) => {
       await knowAtProvider(page, origin, persona);
       const isKept = await signIns.give(persona, page);

@@ -14,9 +14,11 @@ async function openLoan(page: Page): Promise<void> {
 }
 
 test('[A-184] a click that focuses no button, as in Safari, still gets the focus back on Escape', async ({
-  page,
+  visitor: page,
+  world,
   enterAs,
 }) => {
+  await world.changeWorld({ flags: { enableNewCreateLoanWorkflow: true } });
   await page.addInitScript(() => {
     const isButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null;
     addEventListener('mousedown', (event) => isButton(event) && event.preventDefault(), { capture: true });
@@ -41,7 +43,7 @@ test('[A-184] a click that focuses no button, as in Safari, still gets the focus
   }
 });
 
-test('the loan summary fits its panel, with its button', async ({ page, enterAs }) => {
+test('the loan summary fits its panel, with its button', async ({ visitor: page, enterAs }) => {
   await resize(page, [1440, 900]);
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
   await openLoan(page);

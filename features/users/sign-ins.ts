@@ -21,7 +21,7 @@ export interface SignIns {
   keep(person: string, page: Page): Promise<void>;
 }
 
-/** Returns the sign-ins of one worker. They are valid in all worlds of its server: only a cookie selects the world. */
+/** Returns the sign-ins of one worker. They are valid in each world that a cookie selects, not without a cookie. */
 export function signInsOfWorker(): SignIns {
   const kept = new Map<string, Entries>();
   return {
