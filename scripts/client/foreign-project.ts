@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { writeServerPackage } from '../image/package.ts';
 import { pack } from '../shared/pack.ts';
 import { ownEnvironment } from '../shared/run.ts';
-import { root, textOf } from '../shared/source-files.ts';
+import { root } from '../shared/source-files.ts';
 
 export const playwrightPackage = join(root, 'node_modules', '@playwright', 'test');
 
@@ -72,10 +72,3 @@ async function openProject(): Promise<ForeignProject> {
   symlinkSync(playwrightPackage, join(folder, 'node_modules', '@playwright', 'test'));
   return project;
 }
-
-/** Returns the code blocks of a guide that begin with the path of a file in a comment. */
-export const examplesOf = (guide: string): [path: string, text: string][] =>
-  [...textOf(guide).matchAll(/```\w+\n(?:\/\/|#) (\S+)\n(.*?)```/gs)].map(([, path = '', text = '']) => [
-    path,
-    text,
-  ]);

@@ -5,8 +5,8 @@ import { openSite } from '../../features/support/app.ts';
 import { openFrontEnd } from './front-end-testing.ts';
 import { browserArguments, browserExecutable } from '../set-up/browser.ts';
 import { readSent } from '../contracts-verify/board.ts';
-import { root } from '../shared/source-files.ts';
-import { examplesOf, type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
+import { examplesOf, root } from '../shared/source-files.ts';
+import { type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
 
 let project: ForeignProject;
 let site: Awaited<ReturnType<typeof openSite>>;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { parse } from 'yaml';
 import { readSettings } from '../../mock-server/settings/settings.ts';
-import { examplesOf, type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
+import { type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
 import { rootPackage } from '../shared/pack.ts';
 import { startProgram } from '../shared/program.ts';
-import { textOf } from '../shared/source-files.ts';
+import { examplesOf, textOf } from '../shared/source-files.ts';
 
 /** Folder of the examples in the project: the guide of the client package has some with the same names. */
 const ci = 'ci';

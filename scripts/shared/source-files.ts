@@ -109,3 +109,10 @@ function git(...words: readonly string[]): string | null {
     return null;
   }
 }
+
+/** Returns the code blocks of a guide that begin with the path of a file in a comment, with that path. */
+export const examplesOf = (guide: string): [path: string, text: string][] =>
+  [...textOf(guide).matchAll(/```\w+\n(?:\/\/|#) (\S+)\n(.*?)```/gs)].map(([, path = '', text = '']) => [
+    path,
+    text,
+  ]);

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Verifier } from '@pact-foundation/pact-core';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../mock-server/app.ts';
 import { openStore, type Store } from '../../../mock-server/store/store.ts';
 import { providerStates } from '../../../contracts/api/provider-states.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import { interactions, pactFiles } from './pact-file.ts';
-import { resultIn } from './verifier-result.ts';
+import { run } from '../../../scripts/shared/run.ts';
+import { examplesOf } from '../../../scripts/shared/source-files.ts';
+import { pactFolder } from '../../support/folders.ts';
+import { interactions } from './pact-file.ts';
 import { verify } from './verification.ts';
 
 describe('the server keeps what the SPA relies on', () => {
@@ -36,28 +37,24 @@ describe('the server keeps what the SPA relies on', () => {
     );
   });
 
-  // The verifier has only the pact and three addresses, as it would in the project of another team.
+  // The verifiers are those of the guide. They have only the pact and three addresses, as in another team's project.
   test('every interaction passes for a verifier that knows only the addresses of states and messages', async () => {
-    const { port } = new URL(provider);
-    const verifier = new Verifier({
-      provider: 'threshold-server',
-      providerBaseUrl: provider,
-      pactUrls: [...pactFiles],
-      providerStatesSetupUrl: provider + mockOperations.changeState.path,
-      transports: [
-        {
-          protocol: 'message',
-          scheme: 'http',
-          port: Number(port),
-          path: mockOperations.produceMessage.path,
-        },
-      ],
-      logLevel: 'error',
+    const examples = examplesOf('docs/guides/verify-a-backend.md').filter(([path]) => path.endsWith('.js'));
+    assert.equal(examples.length, 2);
+    let requests = 0;
+    app.server.on('request', ({ url }) => {
+      if (url !== mockOperations.changeState.path) requests += 1;
     });
-    const outcome = await verifier.verify().catch((error: unknown) => (error as Error).message);
-    const { errors, interactionResults } = resultIn(outcome);
-    assert.deepEqual(errors, []);
-    assert.equal(interactionResults.length, interactions.length);
+    const runs = examples.map(([, text]) => {
+      const code = text
+        .replaceAll('http://localhost:4300', provider)
+        .replaceAll('4300', new URL(provider).port)
+        .replaceAll('contracts/pacts', pactFolder);
+      return run(process.execPath, ['--input-type=module', '--eval', code], { seconds: 120 });
+    });
+    for (const { ok, output } of await Promise.all(runs))
+      assert.ok(ok, output.slice(output.indexOf('Failures:')));
+    assert.equal(requests, examples.length * interactions.length);
   });
 
   test('every event on the stream matches its message in the pact', async () => {
