@@ -16,5 +16,8 @@ export const idempotencyKeyHeader = 'idempotency-key';
 /** Header by which an API client chooses a world. Browsers send a cookie instead. */
 export const worldHeader = 'x-world';
 
+/** In place of the id of a world, in a path or header: the world that the request names in another way. */
+export const currentWorld = 'current';
+
 /** Name of the cookie that chooses a world. Cookies ignore the port, so the port is part of the name. */
 export const worldCookieName = (port: number | string): string => `threshold-world-${port}`;

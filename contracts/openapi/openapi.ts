@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import { antiForgeryCookie, antiForgeryHeader, worldHeader } from '../api/headers.ts';
+import { antiForgeryCookie, antiForgeryHeader, currentWorld, worldHeader } from '../api/headers.ts';
 import { changesState, type Operation, type Operations } from '../operation.ts';
 import { Components, type JsonObject } from './components.ts';
 import type { ControlExample } from './control-examples.ts';
@@ -121,7 +121,7 @@ function parametersOf(
 ): (JsonObject & { readonly name: string })[] {
   const described = (place: 'path' | 'query' | 'header', part: TObject | undefined) =>
     Object.entries(part?.properties ?? {}).map(([name, schema]) => {
-      const { description, ...rest } = components.of(schema);
+      const { description, examples, ...rest } = components.of(schema);
       const required = place === 'path' || part?.required?.some((one: string) => one === name) === true;
       return {
         name,
@@ -129,6 +129,7 @@ function parametersOf(
         required,
         ...(description === undefined ? {} : { description }),
         schema: rest,
+        ...(Array.isArray(examples) ? { example: examples[0] as unknown } : {}),
       };
     });
   return [
@@ -143,6 +144,7 @@ function parametersOf(
             required: false,
             description: 'Entity tags of responses that the client has.',
             schema: { type: 'string' },
+            example: '"an-earlier-response"',
           },
         ]
       : []),
@@ -150,8 +152,9 @@ function parametersOf(
       name: worldHeader,
       in: 'header',
       required: false,
-      description: 'Id of a world of the mock server; a real backend ignores it.',
+      description: `Id of a world of the mock server; \`${currentWorld}\` is the world of the cookie or host name, else the default world. A real backend ignores the header.`,
       schema: { type: 'string' },
+      example: currentWorld,
     },
   ];
 }

@@ -249,6 +249,7 @@ export const createLoanOperations = {
         Type.String({
           minLength: 1,
           maxLength: longestIdempotencyKey,
+          examples: ['c9a646d3-9c61-4cb7-bfcd-ee2522c8f633'],
           description:
             'Identifies a create request. A repeated request with the same key creates no second loan.',
         }),

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { currentWorld } from '../../../contracts/api/headers.ts';
 import { problem } from '../../http/problems.ts';
 import { worldOfRequest } from '../worlds/plugin.ts';
 import type { World } from '../worlds/world.ts';
-
-/** Id in a path that means the world of the request. */
-export const currentWorld = 'current';
 
 /**
  * Returns the world with an id, or the world of the request for the id `current`.

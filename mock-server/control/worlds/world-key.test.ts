@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { worldKeyOf } from './world-key.ts';
+import { isWorldOfCookie, worldKeyOf } from './world-key.ts';
 
 test('the world is chosen by header, then cookie, then host', () => {
   const host = 'w-host1.localhost:4300';
@@ -10,6 +10,15 @@ test('the world is chosen by header, then cookie, then host', () => {
   assert.equal(worldKeyOf({ headers: { host } }), 'host1');
   assert.equal(worldKeyOf({ headers: { host: 'localhost:4300' } }), null);
   assert.equal(worldKeyOf({ headers: {} }), null);
+});
+
+test('the header "current" leaves the choice to cookie and host', () => {
+  const headers = { 'x-world': 'current', host: 'w-host1.localhost:4300' };
+  const cookie = 'threshold-world-4300=cookie1';
+  assert.equal(worldKeyOf({ headers: { ...headers, cookie } }), 'cookie1');
+  assert.equal(isWorldOfCookie({ headers: { ...headers, cookie } }), true);
+  assert.equal(worldKeyOf({ headers }), 'host1');
+  assert.equal(worldKeyOf({ headers: { 'x-world': 'current' } }), null);
 });
 
 test('the cookie of another port is ignored', () => {

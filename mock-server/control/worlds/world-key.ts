@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieValue, secureBy } from '../../http/cookies.ts';
 import { portOf } from '../../http/site.ts';
-import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
+import { currentWorld, worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 
 /** The part of a request that can name a world. */
 export interface Addressed {
@@ -10,19 +10,21 @@ export interface Addressed {
 
 /**
  * Returns the id of the world that a request names: by header, by the cookie of this port, or by host
- * `w-<id>.localhost`, in this order. Returns null for a request that names none.
+ * `w-<id>.localhost`, in this order. The header `current` names none. Returns null for a request that names none.
  */
 export function worldKeyOf(request: Addressed): string | null {
-  const named = request.headers[worldHeader];
-  if (typeof named === 'string') return named;
-  return keyOfCookie(request) ?? worldHost.exec(hostOf(request))?.[1] ?? null;
+  return keyOfHeader(request) ?? keyOfCookie(request) ?? worldHost.exec(hostOf(request))?.[1] ?? null;
 }
 
 /** Returns true if the cookie selects the world of a request. Browsers select their world by this cookie only. */
 export const isWorldOfCookie = (request: Addressed): boolean =>
-  request.headers[worldHeader] === undefined && keyOfCookie(request) !== null;
+  keyOfHeader(request) === null && keyOfCookie(request) !== null;
 
 export const isWorldId = (text: string): boolean => worldId.test(text);
+
+function keyOfHeader({ headers: { [worldHeader]: named } }: Addressed): string | null {
+  return typeof named === 'string' && named !== currentWorld ? named : null;
+}
 
 function keyOfCookie(request: Addressed): string | null {
   const { cookie } = request.headers;

@@ -9,13 +9,14 @@ import { checkedRecipe } from '../../control/worlds/recipe.ts';
 import { checkedData, dataAbout } from './event-routes.ts';
 import { checkedState, idsOf, type StateToSetUp, type StateWorld, stateWorlds } from './state-worlds.ts';
 import { defaultWorldId } from '../../control/worlds/worlds.ts';
-import { currentWorld, removeWorld, worldNamed } from '../../control/api/world-actions.ts';
+import { removeWorld, worldNamed } from '../../control/api/world-actions.ts';
 import { serveMock } from '../../control/serve.ts';
 import { type AssistantAnswer, assistantOperations } from '../../../contracts/operations/assistant.ts';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import {
   antiForgeryCookie,
   antiForgeryHeader,
+  currentWorld,
   idempotencyKeyHeader,
   worldHeader,
 } from '../../../contracts/api/headers.ts';
