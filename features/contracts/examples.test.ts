@@ -1,39 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../contracts/api/headers.ts';
-import type { JsonObject } from '../../contracts/openapi/components.ts';
 import { controlExamples } from '../../contracts/openapi/control-examples.ts';
-import { mockDocument } from '../../contracts/openapi/documents.ts';
-import { productOperations } from '../../contracts/operations/all.ts';
 import type { WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
-import type { Operation, Operations } from '../../contracts/operation.ts';
+import type { Operation } from '../../contracts/operation.ts';
 import { commonServer } from '../../mock-server/testing/common-server.ts';
 import { problemOf, signedIn, testApp } from '../../mock-server/testing/server.ts';
-import { textOf } from '../../scripts/shared/source-files.ts';
+import { describedIn, documents, exampleRequest } from './described.ts';
 
-interface Described {
-  readonly operationId: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: string }[];
-  readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly example?: unknown } };
-  };
-}
-
-/** The committed document has the examples of the pact. */
-const product = JSON.parse(textOf('contracts/openapi.json')) as JsonObject;
-
-const documents: readonly (readonly [name: string, document: JsonObject, operations: Operations])[] = [
-  ['product', product, productOperations],
-  ['control API', mockDocument(), mockOperations],
-];
-
-const describedIn = ({ paths }: JsonObject): Described[] =>
-  Object.values(paths as Readonly<Record<string, Readonly<Record<string, Described>>>>).flatMap((methods) =>
-    Object.values(methods),
-  );
-
-for (const [name, document, operations] of documents) {
+for (const { name, document, operations } of documents) {
   test(`every parameter and every body has an example in the document of the ${name}`, () => {
     const described = describedIn(document);
     const withoutExample = described.flatMap(({ operationId, parameters, requestBody }) => [
@@ -58,21 +34,16 @@ const refused: Readonly<Record<string, string>> = {
 test('the default world accepts the examples of every operation of the product, and of the readings of worlds', async (context) => {
   const app = await testApp(context);
   const { headers: signedInHeaders } = await signedIn(app, 'lending-staff');
-  for (const [, document, operations] of documents) {
-    for (const { operationId, parameters, requestBody } of describedIn(document)) {
-      const { method, path, events, responses } = operations[operationId] ?? assert.fail(operationId);
+  for (const { document, operations } of documents) {
+    for (const described of describedIn(document)) {
+      const { operationId } = described;
+      const operation = operations[operationId] ?? assert.fail(operationId);
+      const { method, events, responses } = operation;
       if (operations === mockOperations && method !== 'GET') continue;
-      const valuesIn = (place: string) =>
-        Object.fromEntries(
-          parameters.filter((one) => one.in === place).map(({ name, example = '' }) => [name, example]),
-        );
-      const body = requestBody?.content['application/json'].example;
+      const request = exampleRequest(operation, described);
       const response = await app.inject({
-        method,
-        url: path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => valuesIn('path')[name] ?? ''),
-        query: valuesIn('query'),
-        headers: { ...asBrowser, ...signedInHeaders, ...valuesIn('header') },
-        ...(body === undefined ? {} : { payload: body as object }),
+        ...request,
+        headers: { ...asBrowser, ...signedInHeaders, ...request.headers },
         payloadAsStream: events !== undefined,
       });
       if (events) response.stream().destroy();

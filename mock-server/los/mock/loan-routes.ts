@@ -7,7 +7,6 @@ import { longestRecipe } from '../../http/limits.ts';
 import { invalidField, problem } from '../../http/problems.ts';
 import { ownContentOf } from '../../store/repositories/worlds.ts';
 import { loanUpdateOf } from '../menus/loan-facts.ts';
-import { idOf } from '../routes/ids.ts';
 import { changedLoan, worldLoanOf } from './loan-change.ts';
 
 /** Maximum number of loans in a list. */
@@ -77,7 +76,7 @@ const withoutMenu: readonly string[] = ['accountName', 'originatorUserId', 'upda
 
 /** Returns an account id in a path as a number. @throws {ProblemError} for the id of a loan of a bulk seed */
 function ownAccountId(text: string): number {
-  const id = idOf(text);
+  const id = Number(text);
   if (id > greatestOwnAccountId)
     throw invalidField(
       'generalAccountId',

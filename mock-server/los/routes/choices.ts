@@ -4,7 +4,7 @@ import type { Institutions } from '../../../contracts/operations/create-loan.ts'
 import { problem } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
-import { idOf } from './ids.ts';
+import { findById } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
 /** Serves the choices of the create screen, which differ by user. */
@@ -23,19 +23,22 @@ export function choiceRoutes(app: FastifyInstance): void {
     };
   });
 
-  serve(app, 'getOriginators', async ({ store: { choices }, objectId, parameters }) => {
-    const institutionId = idOf(parameters.institutionId);
-    const originators = await choices.originators(objectId, institutionId);
-    if (originators.length > 0) return originators;
-    if (await choices.offersInstitution(objectId, institutionId)) return [];
+  serve(app, 'getOriginators', async ({ store, objectId, parameters: { institutionId } }) => {
+    const originators = await findById(institutionId, (id) => store.choices.originators(objectId, id));
+    if (originators !== null && originators.length > 0) return originators;
+    if (await offersInstitution(store, objectId, institutionId)) return [];
     throw noInstitution();
   });
 
-  const offerOf = async ({ choices }: WorldStore, objectId: string, pair: Pair): Promise<Offer> => {
-    const institutionId = idOf(pair.institutionId);
-    const offer = await choices.offer(objectId, institutionId, idOf(pair.originatorId));
+  const offersInstitution = ({ choices }: WorldStore, objectId: string, institutionId: string) =>
+    findById(institutionId, (id) => choices.offersInstitution(objectId, id));
+
+  const offerOf = async (store: WorldStore, objectId: string, pair: Pair): Promise<Offer> => {
+    const offer = await findById(pair.institutionId, (institutionId) =>
+      findById(pair.originatorId, (id) => store.choices.offer(objectId, institutionId, id)),
+    );
     if (offer) return offer;
-    throw (await choices.offersInstitution(objectId, institutionId))
+    throw (await offersInstitution(store, objectId, pair.institutionId))
       ? problem(
           'originator-not-found',
           'You may not create loans for an originator with this id in this institution.',

@@ -4,7 +4,7 @@ import { StoredJson } from '../../http/responses.ts';
 import { problem } from '../../http/problems.ts';
 import { imageFlowAccessOf } from '../menus/image-flow-access.ts';
 import type { WorldStore } from '../../store/store.ts';
-import { idOf } from './ids.ts';
+import { findById, found } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
 export function loanRoutes(app: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function loanRoutes(app: FastifyInstance): void {
   serve(app, 'getAccountById', ({ store, parameters }) => loanNamed(store, parameters.accountId));
 
   serve(app, 'getLoanDashboard', async ({ store, parameters: { generalAccountId } }) => {
-    const text = await store.loans.dashboardJson(idOf(generalAccountId));
+    const text = await findById(generalAccountId, (id) => store.loans.dashboardJson(id));
     return new StoredJson(found(text, `Loan ${generalAccountId}`));
   });
 
@@ -27,7 +27,7 @@ export function loanRoutes(app: FastifyInstance): void {
 
   serve(app, 'selectQueueTask', async ({ store, query, objectId }) => {
     const { generalAccountId } = await loanNamed(store, query.accountId);
-    const task = await store.tasks.find(idOf(query.taskId));
+    const task = await findById(query.taskId, (id) => store.tasks.find(id));
     if (task?.generalAccountId !== generalAccountId) {
       throw problem(
         'task-not-found',
@@ -46,15 +46,7 @@ export function loanRoutes(app: FastifyInstance): void {
 }
 
 const loanNamed = async ({ loans }: WorldStore, accountId: string): Promise<Account> =>
-  found(await loans.account({ generalAccountId: idOf(accountId) }), `Loan ${accountId}`);
-
-/**
- * Returns a value that is not null.
- *
- * @param name name of the loan or task for the message
- * @throws {ProblemError} account-not-found
- */
-function found<T>(value: T | null, name: string): T {
-  if (value === null) throw problem('account-not-found', `${name} was not found.`);
-  return value;
-}
+  found(
+    await findById(accountId, (generalAccountId) => loans.account({ generalAccountId })),
+    `Loan ${accountId}`,
+  );

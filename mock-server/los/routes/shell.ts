@@ -4,7 +4,7 @@ import { problem } from '../../http/problems.ts';
 import { loanFactsOf } from '../menus/loan-facts.ts';
 import { loanMenuOf } from '../menus/loan-menu.ts';
 import { menuFor } from '../menus/menus.ts';
-import { idOf } from './ids.ts';
+import { findById, found } from './ids.ts';
 import { serve } from '../../control/serve.ts';
 
 /**
@@ -20,8 +20,11 @@ export function shellRoutes(app: FastifyInstance): void {
     return (await store.menus.empty()).has(name) ? [] : [...entries];
   });
 
-  serve(app, 'getLoanMenu', async ({ store, world, parameters, user, objectId }) => {
-    const facts = await loanFactsOf(store, idOf(parameters.generalAccountId));
+  serve(app, 'getLoanMenu', async ({ store, world, parameters: { generalAccountId }, user, objectId }) => {
+    const facts = found(
+      await findById(generalAccountId, (id) => loanFactsOf(store, id)),
+      `Loan ${generalAccountId}`,
+    );
     const taskId = await store.sessions.selectedTask(objectId);
     const menu = loanMenuOf(facts, { user: user(), taskId });
     const entries = world.menus.get('loan') ?? menu.navigationMenu;
