@@ -45,6 +45,25 @@ Feature: When the product cannot start
       When I choose "Try again"
       Then the identity provider asks who I am
 
+    @browser
+    Scenario: A reload of the error page opens the wanted page once the settings can be served
+      Given the "lending-staff" user is signed in at the identity provider
+      And the settings cannot be served
+      And I open the loan pipeline
+      And the page is titled "Internal Server Error"
+      And the settings can be served again
+      When I reload the page
+      Then I land on the page "Mortgage Pipeline"
+
+    @browser
+    Scenario: A reload shows the error page again if the settings still cannot be served
+      Given no user is signed in
+      And the settings cannot be served
+      And I open the loan pipeline
+      When I reload the page
+      Then the page is titled "Internal Server Error"
+      And I read "The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator."
+
   Rule: A sign-in that fails shows the reason and a code for support
 
     @app @S-5-17

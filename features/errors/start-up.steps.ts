@@ -90,9 +90,9 @@ Given('the browser has no cryptography', () =>
 When(
   /^(?:the network works again|the settings can be served again|the identity provider gives tokens again)$/,
   async () => {
-    if (world.level === 'browser') return world.browser.page.unrouteAll();
-    world.user.tab.changedResponses.clear();
-    await world.user.world.clearFaults();
+    if (world.level === 'browser') await world.browser.page.unrouteAll();
+    else world.user.tab.changedResponses.clear();
+    await world.anyUser.world.clearFaults();
   },
 );
 
