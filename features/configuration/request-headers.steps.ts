@@ -17,9 +17,17 @@ Given('the installation protects the addresses below {string} and {string}', (on
   }));
 });
 
-Given('the browser has lost the anti-forgery cookie', () =>
-  world.user.tab.cookies.keep(new Headers({ 'set-cookie': `${antiForgeryCookie}=; Max-Age=0` })),
-);
+/** Values of the anti-forgery cookie, by their words in features. */
+const cookies = {
+  'has lost the anti-forgery cookie': '',
+  'has the anti-forgery cookie of another application': 'eyJpdiI6Ik1%3D',
+};
+
+for (const [words, value] of Object.entries(cookies)) {
+  Given(`the browser ${words}`, () =>
+    world.user.tab.cookies.keep(new Headers({ 'set-cookie': `${antiForgeryCookie}=${value}` })),
+  );
+}
 
 Then(/^the request to "(.*)" carries no (access|anti-forgery) token$/, (path: string, kind: string) =>
   assert.equal(headersOf(path)[kind === 'access' ? 'authorization' : antiForgeryHeader], undefined),

@@ -264,6 +264,22 @@ Feature: Submitting the create form
         | values of a wrong type  |
         | no address to open      |
 
+  @app @A-192
+  Rule: A form is sent without a loss if the browser has no anti-forgery cookie of the server
+
+    Scenario Outline: The browser <cookie>, and the form creates one loan
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And the browser <cookie>
+      When I send the form
+      Then I see the dashboard of that loan
+      And the pipeline lists 1 loan of "Ada Newcomer"
+
+      Examples:
+        | cookie                                             |
+        | has lost the anti-forgery cookie                   |
+        | has the anti-forgery cookie of another application |
+
   @app @L-8.1-01
   Rule: A 401 response to a creation ends the session and creates nothing
 

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPageName, legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
+import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { unservedPages } from '../../../contracts/operations/unserved.ts';
 import { sessionCookieFor } from '../../testing/sign-in.ts';
 import { commonServer } from '../../testing/common-server.ts';
 import { personas } from '../../seeds/personas.ts';
 import { pageStylesheet } from '../../html/page.ts';
 import { legacyScript } from './page/layout.ts';
-import { pages, publicPages } from './pages.ts';
+import { forms, pages, publicPages } from './pages.ts';
 import { worldOf } from '../../testing/legacy.ts';
 
-const { app } = await commonServer();
+const { app, store } = await commonServer();
 
 const names = Object.keys(legacyPages) as LegacyPageName[];
 const served = names.filter((name) => !unservedPages.includes(name));
@@ -34,6 +35,46 @@ test('a page without a session responds with 401', async () => {
     assert.equal(response.statusCode, 401, name);
     assert.match(response.body, /Sign in again/);
     assert.equal(response.body.includes('<table'), false);
+  }
+});
+
+type Sender = Readonly<Record<string, string>>;
+const ofThisServer: readonly Sender[] = [
+  { 'sec-fetch-site': 'same-origin' },
+  { origin: 'http://localhost:80' },
+];
+const ofNoPage: readonly Sender[] = [
+  {},
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'http://localhost:81' },
+];
+
+test('[A-192] a form is kept if the browser has lost the cookie but names this server, and is refused otherwise', async () => {
+  const loan = { accountId: 123_412 };
+  const addresses: { readonly [Name in LegacyPageName]?: string } = {
+    AddNote: legacyAddress('AddNote', loan),
+    CreateLoanCheck: legacyAddress('CreateLoanCheck'),
+    VendorSelect: legacyAddress('VendorSelect', loan),
+  };
+  assert.deepEqual(Object.keys(addresses), Object.keys(forms));
+  for (const [name, url] of Object.entries(addresses)) {
+    const world = await worldOf(app, 'lending-staff');
+    for (const value of [undefined, 'short', 'eyJpdiI6Ik1%3D', 'of-another-application']) {
+      const cookie = value === undefined ? world.cookie : `${world.cookie}; ${antiForgeryCookie}=${value}`;
+      const post = (headers: Readonly<Record<string, string>>) =>
+        app.inject({
+          method: 'POST',
+          url,
+          headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          payload:
+            'text=Kept&firstName=Ada&lastName=Kept&vendor=1&antiForgeryToken=of-the-page-that-was-open',
+        });
+      for (const headers of ofThisServer)
+        assert.notEqual((await post(headers)).statusCode, 403, `${name}, cookie ${value}`);
+      for (const headers of ofNoPage)
+        assert.equal((await post(headers)).statusCode, 403, `${name}, cookie ${value}`);
+    }
+    if (name === 'AddNote') assert.equal((await store.in(world.id).notes.counts(123_412)).count, 8);
   }
 });
 
