@@ -10,6 +10,8 @@ import type { FastifyInstance } from 'fastify';
 import { productOperations } from '../contracts/operations/all.ts';
 import { worldHeader } from '../contracts/api/headers.ts';
 import type { WorldState } from '../contracts/operations/mock-schemas.ts';
+import { mockOperations } from '../contracts/operations/mock.ts';
+import type { Operation } from '../contracts/operation.ts';
 import type { AppOptions } from './app.ts';
 import { longestHeaders } from './http/limits.ts';
 import type { Limits } from './settings/limits.ts';
@@ -231,9 +233,12 @@ test('HEAD opens no stream that stays open, on any path whose GET does', async (
   const app = await testApp(context, { limits: { eventStreams: 2 } });
   const world = await newWorld(app);
   const { headers } = await signedIn(app, 'lending-staff', world);
-  const streams = [productOperations.getEvents.path, `/mock/worlds/${world}/journal/stream`];
+  const streams = Object.values<Operation>({ ...productOperations, ...mockOperations })
+    .filter(({ events }) => events !== undefined)
+    .map(({ path }) => path.replace('{id}', world));
+  assert.equal(streams.length, 2);
   for (const url of streams) {
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < 300; count += 1) {
       const response = await app.inject({ method: 'HEAD', url, headers });
       assert.equal(response.statusCode, 200, `${url}, request ${count}`);
       assert.match(String(response.headers['content-type']), /^text\/event-stream/);
