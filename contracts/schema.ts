@@ -14,6 +14,31 @@ export const NoContent = Type.Null();
 
 export const nullable = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/**
+ * Returns the schema of a field of a request that may be blank: null, or left out (A-168). In the type it is never left
+ * out: the product sends every field, and the server adds the others with {@link withBlanks}.
+ */
+export const blankable = <const T extends TSchema>(schema: T) =>
+  Type.Optional(nullable(schema)) as unknown as ReturnType<typeof nullable<T>>;
+
+/** Returns a valid value in which each property that was left out is null, at any depth. */
+export const withBlanks = <const T extends TSchema>(schema: T, value: Type.Static<T>): Type.Static<T> =>
+  filled(schema as Shape, value) as Type.Static<T>;
+
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly anyOf?: readonly Shape[];
+}
+
+function filled(schema: Shape, value: unknown): unknown {
+  const { properties } = [schema, ...(schema.anyOf ?? [])].find((one) => one.properties) ?? {};
+  if (properties === undefined || value === null) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, filled(part, given[name] ?? null)]),
+  );
+}
+
 /** Returns the schema of a text that must be one of these values, as a JSON Schema enum. */
 export const oneOf = <const Values extends string[]>(values: readonly [...Values]) => Type.Enum(values);
 

@@ -5,6 +5,7 @@ import { amountFields, purposeFields } from '../fields/loan.ts';
 import { addressFields, personFields } from '../fields/person.ts';
 import type { Operations } from '../operation.ts';
 import {
+  blankable,
   decimal,
   described,
   Id,
@@ -69,7 +70,7 @@ export const CreateLoanRequest = strict({
   originatorUserId: described(Id, 'User id of the chosen originator (L-3.4-02).'),
   productId: described(Id, '`loanProductId` of the chosen product (L-3.4-02).'),
   loanOriginationType: described(
-    nullable(OriginationType),
+    blankable(OriginationType),
     'Chosen origination type, or the default of the institution; null if there is none (L-3.4-03).',
   ),
   isEmployeeLoan: described(Type.Boolean(), 'Toggle Employee Loan; false while it is hidden (L-3.4-04).'),
@@ -80,7 +81,7 @@ export const CreateLoanRequest = strict({
     `Toggle "Same as borrower's present address" of the property (L-3.4-05).`,
   ),
   interestRate: described(
-    nullable(decimal(3, { minimum: 0, maximum: amountFields.interestRate.maximum })),
+    blankable(decimal(3, { minimum: 0, maximum: amountFields.interestRate.maximum })),
     'Interest rate as a percent number with at most three decimals: 6.5 is 6.5 %. Null when blank (L-3.4-06).',
   ),
   salesPrice: described(
@@ -119,12 +120,12 @@ export const CreateLoanRequest = strict({
   occupancy: described(purpose.occupancy, 'Occupancy; null when blank (L-3.4-11).'),
   loanPurpose: described(purpose.loanPurpose, 'Loan purpose; null when blank (L-3.4-11).'),
   amortizationTerm: described(
-    nullable(Type.Integer({ minimum: 0, maximum: amountFields.amortizationTerm.maximum })),
+    blankable(Type.Integer({ minimum: 0, maximum: amountFields.amortizationTerm.maximum })),
     'Amortization term in months; null when blank (L-3.4-06).',
   ),
   borrowerDetails: described(BorrowerDetails, 'The borrower (L-3.4-12).'),
   coBorrowerDetails: described(
-    nullable(CoBorrowerDetails),
+    blankable(CoBorrowerDetails),
     'The co-borrower; null while the toggle "Add co-borrower" is off (L-3.4-13, L-3.4-14).',
   ),
   propertyAddress: described(PropertyAddress, 'Address of the property (L-3.4-15).'),

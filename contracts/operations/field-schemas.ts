@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { emailAddress } from '../api/email-address.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { addressFields, personFields, propertyFields } from '../fields/person.ts';
-import { Day, described, nullable, oneOf, strict } from '../schema.ts';
+import { blankable, Day, described, nullable, oneOf, strict } from '../schema.ts';
 
 // Schemas of the fields of the create screen, as the create request has them.
 
@@ -23,7 +23,8 @@ const schemaOf = (field: Field): TSchema => {
   const isNullable = field.required !== 'always' && field.kind !== 'select';
   const rules = field.rules.length === 0 ? '' : ` (${field.rules.join(', ')})`;
   const words = `${field.label}, ${formOf(field)}${isNullable ? '; null when blank' : ''}${rules}.`;
-  return described(isNullable ? nullable(valueOf(field)) : valueOf(field), words);
+  if (!isNullable) return described(valueOf(field), words);
+  return described((field.required ? nullable : blankable)(valueOf(field)), words);
 };
 
 /** Returns the format of a field's value in words, such as `at most 35 characters`. */

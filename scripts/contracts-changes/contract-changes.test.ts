@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Field } from '../../contracts/fields/field.ts';
+import { BorrowerDetails, schemasOf } from '../../contracts/operations/field-schemas.ts';
+import { described, publishedSchema, strict } from '../../contracts/schema.ts';
 import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { contractChanges } from './contract-changes.ts';
@@ -43,6 +46,16 @@ const planted: readonly (readonly [
     `${request} properties`,
     (properties) => (properties['channel'] = { type: 'string' }),
     'createLoan compatible: request body $.channel is new and optional',
+  ],
+  [
+    'a new field of the create screen that may be blank [A-168]',
+    `${request} properties`,
+    (properties) => {
+      const nickname: Field = { label: 'Nickname', kind: 'text', maximum: 35, rules: [] };
+      const details = strict({ ...BorrowerDetails.properties, ...schemasOf({ nickname }) });
+      properties['borrowerDetails'] = publishedSchema<Json>(described(details, 'The borrower (L-3.4-12).'));
+    },
+    'createLoan compatible: request body $.borrowerDetails.nickname is new and optional',
   ],
   [
     'a lower maximum of a request',

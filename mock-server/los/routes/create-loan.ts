@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
+import { withBlanks } from '../../../contracts/schema.ts';
 import {
   type CreateLoanResponse,
-  type CreateLoanRequest,
+  CreateLoanRequest,
   longestIdempotencyKey,
 } from '../../../contracts/operations/create-loan.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
@@ -16,7 +17,8 @@ export function createLoanRoutes(app: FastifyInstance): void {
   serve(
     app,
     'createLoan',
-    async ({ request, world, store, body, objectId, user }): Promise<CreateLoanResponse> => {
+    async ({ request, world, store, body: sent, objectId, user }): Promise<CreateLoanResponse> => {
+      const body = withBlanks(CreateLoanRequest, sent);
       requireFeature(body, user().features);
       const errors = fieldErrorsOfCreation(body);
       if (errors.length > 0) throw invalidFields(errors);
