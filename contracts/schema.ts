@@ -23,7 +23,7 @@ export const blankable = <const T extends TSchema>(schema: T) =>
 
 /** Returns a valid value in which each property that was left out is null, at any depth. */
 export const withBlanks = <const T extends TSchema>(schema: T, value: Type.Static<T>): Type.Static<T> =>
-  filled(schema as Shape, value) as Type.Static<T>;
+  filled(schema, value) as Type.Static<T>;
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;

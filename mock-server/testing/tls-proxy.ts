@@ -9,7 +9,7 @@ import type { TestContext } from 'node:test';
 export interface SecureRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  readonly body?: string | URLSearchParams | null;
 }
 
 /** A proxy on https://localhost that ends TLS, as in front of a server in production. */
@@ -48,12 +48,12 @@ export async function openTlsProxy(context: TestContext, target: string): Promis
             resolve(new Response(hasBody ? content : null, { status, headers: sent }));
           }, reject);
         });
-        request.on('error', reject).end(body === undefined || body === null ? undefined : String(body));
+        request.on('error', reject).end(String(body ?? ''));
       }),
   };
 }
 
-/** Returns a new key and its certificate for a host name, valid for an hour (RFC 5280, in DER; `cert` in PEM). */
+/** Returns a new key and its self-signed certificate for a host name, in PEM (RFC 5280). */
 function certificateOf(host: string): { readonly key: string; readonly cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(objectId('2a8648ce3d040302'));
@@ -64,7 +64,7 @@ function certificateOf(host: string): { readonly key: string; readonly cert: str
     der(0x02, Buffer.from([1])),
     algorithm,
     name,
-    sequence(utcTime(-60_000), utcTime(3_600_000)),
+    sequence(utcTime('000101000000Z'), utcTime('491231235959Z')),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(sequence(objectId('551d11'), der(0x04, names)))),
@@ -92,5 +92,4 @@ const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts
 
 const objectId = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'));
 
-const utcTime = (after: number): Buffer =>
-  der(0x17, Buffer.from(`${new Date(Date.now() + after).toISOString().replaceAll(/\D/g, '').slice(2, 14)}Z`));
+const utcTime = (time: string): Buffer => der(0x17, Buffer.from(time));

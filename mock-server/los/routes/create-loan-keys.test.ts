@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
+import {
+  blankAddress,
+  blankPerson,
+  type CreateLoanResponse,
+} from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
-import { commonServer } from '../../testing/common-server.ts';
+import { commonServer, newcomer } from '../../testing/common-server.ts';
 
 test('a repeated idempotency key returns the first loan and creates no second one', async () => {
   const { app } = await commonServer();
@@ -49,4 +53,35 @@ test('the key of a rejected creation can be used for a corrected request', async
   assert.equal(refused.json<CreateLoanResponse>().status, 'error');
   const created = await user.post('/api/loans', loanRequest, key);
   assert.equal(created.json<CreateLoanResponse>().status, 'success');
+});
+
+test('[A-168] a create request without its blank fields is the same request as one with null', async () => {
+  const user = await newcomer('lending-staff');
+  const blank = {
+    ...loanRequest,
+    loanOriginationType: null,
+    interestRate: null,
+    amortizationTerm: null,
+    coBorrowerDetails: null,
+    propertyType: null,
+    occupancy: null,
+    borrowerDetails: { ...blankPerson, firstName: 'Ada', lastName: 'Short', taxIdentifier: '123456789' },
+    propertyAddress: { ...blankAddress, county: null },
+  };
+  const short = JSON.parse(
+    JSON.stringify(blank, (_name, value: unknown) => (value === null ? undefined : value)),
+  ) as typeof blank;
+  assert.deepEqual(short.propertyAddress, {});
+  const key = { 'idempotency-key': 'one' };
+  const [first, second] = [
+    await user.post('/api/loans', short, key),
+    await user.post('/api/loans', blank, key),
+  ];
+  assert.equal(first.statusCode, 200, first.body);
+  assert.deepEqual(second.json(), first.json());
+  const { firstName: _name, taxIdentifier: _tax, ...others } = short.borrowerDetails;
+  assert.deepEqual(fieldsOf(await user.post('/api/loans', { ...short, borrowerDetails: others })), [
+    'borrowerDetails.firstName',
+    'borrowerDetails.taxIdentifier',
+  ]);
 });

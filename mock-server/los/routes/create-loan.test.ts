@@ -2,45 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { amountFields } from '../../../contracts/fields/loan.ts';
-import {
-  blankAddress,
-  blankPerson,
-  type CreateLoanRequest,
-  type CreateLoanResponse,
-} from '../../../contracts/operations/create-loan.ts';
+import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
 import { commonServer, newcomer } from '../../testing/common-server.ts';
 
 const now = '2026-03-04T05:06:07Z';
-
-test('[A-168] a create request without its blank fields is the same request as one with null', async () => {
-  const user = await newcomer('lending-staff');
-  const blank = {
-    ...loanRequest,
-    ...{ loanOriginationType: null, interestRate: null, amortizationTerm: null, coBorrowerDetails: null },
-    ...{ propertyType: null, occupancy: null },
-    borrowerDetails: { ...blankPerson, firstName: 'Ada', lastName: 'Short', taxIdentifier: '123456789' },
-    propertyAddress: { ...blankAddress, county: null },
-  };
-  const short = JSON.parse(
-    JSON.stringify(blank, (_name, value: unknown) => (value === null ? undefined : value)),
-  ) as typeof blank;
-  assert.deepEqual(short.propertyAddress, {});
-  const key = { 'idempotency-key': 'one' };
-  const [first, second] = [
-    await user.post('/api/loans', short, key),
-    await user.post('/api/loans', blank, key),
-  ];
-  assert.equal(first.statusCode, 200, first.body);
-  assert.deepEqual(second.json(), first.json());
-  const { firstName: _name, taxIdentifier: _tax, ...others } = short.borrowerDetails;
-  assert.deepEqual(fieldsOf(await user.post('/api/loans', { ...short, borrowerDetails: others })), [
-    'borrowerDetails.firstName',
-    'borrowerDetails.taxIdentifier',
-  ]);
-});
 
 test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on its dashboard', async () => {
   const { app } = await commonServer();
