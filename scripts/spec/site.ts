@@ -7,7 +7,7 @@ import { csvOf, junitOf, ruleBookOf } from './export.ts';
 import { feedOf } from './pages/feed.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
-import { changesPages, retiredPages } from './pages/changes-page.ts';
+import { changesPage, retiredPages } from './pages/changes-page.ts';
 import { creatingPage } from './pages/creating-page.ts';
 import { featurePage, featuresPage } from './pages/feature-pages.ts';
 import { documentOf, type Page, siteOf } from './pages/layout.ts';
@@ -44,7 +44,7 @@ export function siteFiles(model: Model): Map<string, string> {
     messagesPage(site),
     answersPage(topics),
     demosPage(site),
-    ...changesPages(site),
+    changesPage(site),
     newsPage(site),
     ...retiredPages(site),
     ...[...topics].flatMap(([kind, all]) => [

@@ -27,7 +27,6 @@ export const addresses = {
   landing: 'default.html',
   creating: 'create.html',
   changes: 'changes.html',
-  changesBetween: (earlier: string, later: string) => `changes/${earlier}..${later}.html`,
   /** The page What is new. */
   news: 'news.html',
   feed: 'news.xml',

@@ -5,7 +5,7 @@ import { type Board, readBoard, readSent } from '../../contracts-verify/board.ts
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
 import type { ContractDocument } from '../../contracts-changes/document.ts';
-import { contractsOf } from '../../contracts-changes/read.ts';
+import { contractOfRelease, presentContract } from '../../contracts-changes/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
 import { ArgumentsError } from '../../shared/arguments.ts';
 import { rulesIn } from '../../shared/ids.ts';
@@ -13,7 +13,7 @@ import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
 import type { Decision, Rule } from '../../trace/catalogue.ts';
-import { readCatalogue, readPairs, readReleases, readVerdictFile } from '../../trace/read.ts';
+import { readCatalogue, readPairs, readRelease, readVerdictFile } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
 import type { Notes } from '../../trace/note-files.ts';
 import { fingerprinted, type Pair } from '../../trace/pairs.ts';
@@ -48,8 +48,8 @@ export interface Sources {
   readonly amended: ReadonlyMap<string, string>;
   /** The place of each rule's sentence in the documents, by the id of the rule; see `SentencePlace`. */
   readonly places: ReadonlyMap<string, string>;
-  /** Snapshots of all releases, the earliest first. */
-  readonly releases: readonly Snapshot[];
+  /** The snapshot of the last release. */
+  readonly release: Snapshot;
   /** What readers wrote: approvals, questions and answers. */
   readonly notes: Notes;
   /** Messages for malformed rows of the catalogue, the notes and the committed verdicts, one line each. */
@@ -67,8 +67,8 @@ export interface Sources {
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
   readonly description: Description;
-  /** Contracts by name of the release, and the present one as `now`. Releases that git does not have are missing. */
-  readonly contracts: ReadonlyMap<string, ContractDocument>;
+  /** The contract of the last release, null if git does not have it, and the present one. */
+  readonly contracts: { readonly released: ContractDocument | null; readonly now: ContractDocument };
   /** The last verifications of backends, and what test suites have sent. */
   readonly board: BackendBoard;
   readonly pictures: readonly Picture[];
@@ -110,7 +110,7 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
-  const releases = readReleases();
+  const release = readRelease();
   const { settings } = readSettings(process.env);
   const damaged: string[] = [];
   return {
@@ -129,8 +129,8 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
       damaged,
     },
     malformed: [...malformed, ...verdicts.malformed],
-    releases,
-    contracts: contractsOf(releases),
+    release,
+    contracts: { released: contractOfRelease(release), now: presentContract() },
     pairs,
     features,
     evidence: readEvidence(verdicts, {
