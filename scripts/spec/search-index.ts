@@ -99,28 +99,13 @@ function features({ sources }: Model): Entry[] {
 }
 
 function operations({ operations: all }: Model): Entry[] {
-  return all.flatMap(({ name, operation, request, answers }) => {
-    const address = addresses.operation(name);
-    const area = `area:${operation.area}`;
-    const fields = [...(request ?? []), ...answers.flatMap((answer) => answer.fields)];
-    const paths = new Set(fields.map((field) => field.path).filter((path) => path !== ''));
-    return [
-      {
-        what: 'operation',
-        title: name,
-        text: `${operation.method} ${operation.path} – ${operation.summary}`,
-        address,
-        labels: ['what:operation', area],
-      },
-      ...[...paths].map((path) => ({
-        what: 'property',
-        title: path,
-        text: `in ${name}`,
-        address,
-        labels: ['what:property', area],
-      })),
-    ];
-  });
+  return all.map(({ name, operation }) => ({
+    what: 'operation',
+    title: name,
+    text: `${operation.method} ${operation.path} – ${operation.summary}`,
+    address: addresses.operation(name),
+    labels: ['what:operation', `area:${operation.area}`],
+  }));
 }
 
 function decisions({ decisions: all }: Model): Entry[] {

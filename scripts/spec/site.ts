@@ -14,7 +14,7 @@ import { documentOf, type Page, siteOf } from './pages/layout.ts';
 import { landingPage } from './pages/landing-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
 import { newsPage } from './pages/news-page.ts';
-import { operationPage, operationsPage } from './pages/operation-pages.ts';
+import { operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
 import { demosPage } from './pages/demos-page.ts';
@@ -39,7 +39,6 @@ export function siteFiles(model: Model): Map<string, string> {
     featuresPage(site),
     ...model.sources.features.map((feature) => featurePage(feature, site)),
     operationsPage(site),
-    ...model.operations.map((view) => operationPage(view, site)),
     decisionsPage(site),
     messagesPage(site),
     answersPage(topics),

@@ -22,7 +22,7 @@ import type { Verdicts } from '../../trace/verdicts.ts';
 import { withCommitted } from './committed.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from '../../gherkin/feature.ts';
-import type { Schema } from './fields.ts';
+import type { Schema, Schemas } from './fields.ts';
 import { readFeature } from '../../gherkin/gherkin.ts';
 import { readHistory, type RowChange } from './history.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
@@ -86,18 +86,16 @@ interface BackendBoard extends Board {
 }
 
 /** The parts of the OpenAPI document that the site uses. */
-export interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+interface Description {
+  readonly paths: Readonly<Record<'/api/configuration', { readonly get: DescribedCall }>>;
+  readonly components: { readonly schemas: Schemas };
 }
 
-export interface DescribedCall {
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+interface DescribedCall {
+  readonly responses: Readonly<Record<'200', { readonly content: Content }>>;
 }
 
-type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+type Content = Readonly<Record<'application/json', { readonly schema: Schema }>>;
 
 /** Reads all data of the specification site. Missing test results count as none; all other files must exist. */
 export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
