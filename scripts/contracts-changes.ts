@@ -12,7 +12,7 @@ const earlier = base === undefined || others.length > 0 ? null : contractNamed(b
 if (earlier === null) {
   console.error(
     base === undefined || others.length > 0
-      ? 'Usage: npm run contracts:changes -- BASE, where BASE is a commit, a branch or a release such as 0.1.0'
+      ? 'Usage: npm run contracts:changes -- BASE, where BASE is a commit, a branch or the version of the last release'
       : `git has no commit or release ${base} with a contract.`,
   );
   process.exitCode = 2;

@@ -4,7 +4,7 @@ import { ignoreFormFields } from '../control/api/enter.ts';
 import { resetWorld, worldNamed } from '../control/api/world-actions.ts';
 import { checkedRecipe } from '../control/worlds/recipe.ts';
 import type { World } from '../control/worlds/world.ts';
-import { worldCookieOf } from '../control/worlds/world-key.ts';
+import { setWorldCookie } from '../control/worlds/world-key.ts';
 import { serveAsset } from '../html/assets.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
 import { arrivalOf } from '../http/arrival.ts';
@@ -126,9 +126,9 @@ export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: Demos
     const { step, address, recipe } = startOfStep(demo, wanted);
     const checked = checkedRecipe({ name: demo.title, ...recipe, presenter: { demo: name, step } });
     const { id } = await worlds.create(checked);
+    setWorldCookie(request, reply, id);
     return (
       reply
-        .header('set-cookie', worldCookieOf(request, id))
         // Otherwise a signed-in tab would keep its user in the new world.
         .header('clear-site-data', '"storage"')
         .redirect(address, 303)

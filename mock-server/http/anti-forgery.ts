@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
 import { isFromOwnPage } from './site.ts';
-import { cookieValue, secureBy } from './cookies.ts';
+import { cookieValue, setCookie } from './cookies.ts';
 import { problem } from './problems.ts';
 
 /**
@@ -55,10 +55,7 @@ export function giveAntiForgeryCookie(request: FastifyRequest, reply: FastifyRep
 
 function setAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply): string {
   const token = randomBytes(24).toString('base64url');
-  void reply.header(
-    'set-cookie',
-    `${antiForgeryCookie}=${token}; Path=/; SameSite=Strict${secureBy(request.protocol)}`,
-  );
+  setCookie(request, reply, { name: antiForgeryCookie, value: token, attributes: 'SameSite=Strict' });
   return token;
 }
 

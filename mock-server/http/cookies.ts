@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from './site.ts';
 
 /**
@@ -16,5 +17,16 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return null;
 }
 
-/** Returns the attribute Secure of a Set-Cookie header for https; an empty text for http. */
-export const secureBy = (protocol: string): string => (isHttps(protocol) ? '; Secure' : '');
+/**
+ * Sets a cookie for all paths of this host, over https with Secure. An empty value removes the cookie.
+ * @param attributes further attributes of the header Set-Cookie, such as `SameSite=Lax`
+ */
+export function setCookie(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  { name, value, attributes }: { readonly name: string; readonly value: string; readonly attributes: string },
+): void {
+  const secure = isHttps(protocol) ? '; Secure' : '';
+  const end = value === '' ? '; Max-Age=0' : '';
+  void reply.header('set-cookie', `${name}=${value}; Path=/; ${attributes}${secure}${end}`);
+}

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, FastifyInstance, preValidationHookHandler } from 'fastify';
-import { cookieValue, secureBy } from '../http/cookies.ts';
+import { cookieValue, setCookie } from '../http/cookies.ts';
 import { type Persona, personaNamed } from '../seeds/personas.ts';
 import { isFromOwnPage, originOf, portOf } from '../http/site.ts';
 import { TokenRejected } from './tokens.ts';
@@ -33,11 +33,11 @@ export async function startSession(
 ): Promise<void> {
   const claims = { oid: persona.objectId, world: request.world.id };
   const token = await request.server.tokenAuthority.sign('session', claims, originOf(request));
-  void reply.header('set-cookie', cookie(request, token));
+  setSessionCookie(request, reply, token);
 }
 
 export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('set-cookie', `${cookie(request, '')}; Max-Age=0`);
+  setSessionCookie(request, reply, '');
 }
 
 const SessionRequest = strict({ persona: Type.String() });
@@ -67,11 +67,13 @@ function sessionOfWorld({ world }: FastifyRequest): Session | null {
 }
 
 /**
- * Returns a session cookie with SameSite=Lax. Browsers send the cookie with top-level redirects and in frames of the
- * product, but not in frames of other sites.
+ * Sets the session cookie. With SameSite=Lax, browsers send it with top-level redirects and in frames of the product,
+ * but not in frames of other sites.
  */
-const cookie = ({ host, protocol }: FastifyRequest, value: string): string =>
-  `${sessionCookieName(host)}=${value}; Path=/; HttpOnly; SameSite=Lax${secureBy(protocol)}`;
+function setSessionCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  const name = sessionCookieName(request.host);
+  setCookie(request, reply, { name, value, attributes: 'HttpOnly; SameSite=Lax' });
+}
 
 const refuseForeignPages: preValidationHookHandler = (request, _reply, done) => {
   if (isFromOwnPage(request)) done();

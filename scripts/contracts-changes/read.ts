@@ -1,5 +1,5 @@
 import { commitNamed, textAt, textOf } from '../shared/source-files.ts';
-import { readReleases } from '../trace/read.ts';
+import { readRelease } from '../trace/read.ts';
 import type { Snapshot } from '../trace/snapshots.ts';
 import type { ContractDocument } from './document.ts';
 
@@ -17,22 +17,16 @@ export function contractAt(commit: string): ContractDocument | null {
 /** Returns the commit that a release was made from. The origin of its snapshot is `commit of day`. */
 const commitOfRelease = ({ origin }: Pick<Snapshot, 'origin'>): string => origin.split(' ')[0] ?? '';
 
-/** Returns the contracts by name of the release, and the present one as `now`. Leaves out what git does not have. */
-export const contractsOf = (releases: readonly Snapshot[]): Map<string, ContractDocument> =>
-  new Map([
-    ...releases.flatMap((release) => {
-      const contract = contractAt(commitOfRelease(release));
-      return contract ? [[release.name, contract] as const] : [];
-    }),
-    ['now', presentContract()],
-  ]);
+/** Returns the contract of a release; null if git does not have its commit. */
+export const contractOfRelease = (release: Snapshot): ContractDocument | null =>
+  contractAt(commitOfRelease(release));
 
-/** Returns the contract of a release such as 0.1.0, or of a commit; null if there is none. */
+/** Returns the contract of the last release, by its version, or of a commit; null if there is none. */
 export function contractNamed(
   base: string,
 ): { readonly name: string; readonly commit: string; readonly contract: ContractDocument } | null {
-  const release = readReleases().find(({ name }) => name === base);
-  const commit = commitNamed(release ? commitOfRelease(release) : base);
+  const release = readRelease();
+  const commit = commitNamed(base === release.name ? commitOfRelease(release) : base);
   const contract = commit && contractAt(commit.hash);
   return commit && contract
     ? { name: `${base}, ${commit.hash} of ${commit.day}`, commit: commit.hash, contract }

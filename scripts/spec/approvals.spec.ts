@@ -43,7 +43,7 @@ test.beforeAll(async () => {
       notes,
       malformed,
       waiting: asked,
-      releases: [],
+      release: { ...sources.release, rules: new Map() },
       pictures: [],
     });
   };

@@ -10,7 +10,7 @@ import type { Approval } from '../trace/note-files.ts';
 import { standingsOf } from '../trace/notes.ts';
 import type { Pair } from '../trace/pairs.ts';
 import { readCatalogue, readPairs, stateAt } from '../trace/read.ts';
-import { contentOf } from '../trace/snapshots.ts';
+import { contentOf, testsByRule } from '../trace/snapshots.ts';
 import { wordByWord } from './pages/changes-page.ts';
 
 /** A state of the specification: that of a commit, or the present one. */
@@ -40,17 +40,14 @@ const most = 40;
  * words, decisions and approvals.
  */
 export function digestOf(before: SpecState, after: SpecState, approvals: readonly Approval[]): string {
-  const [old, now] = [before, after].map((state) => ({ name: state.name, origin: '', ...contentOf(state) }));
-  if (old === undefined || now === undefined) return '';
+  const [old, now] = [contentOf(before), contentOf(after)];
   const { rules, decisions, evidence } = changesBetween(old, now);
   const told = (id: string) => `**${id}** ${html`${now.rules.get(id)}`.toString()}`;
   const names = (tests: readonly string[]) =>
     tests.map((name) => html`<code>${name}</code>`.toString()).join(', ');
   const fewer = evidence.filter((change) => change.after < change.before);
-  const gone = (rule: string) => {
-    const kept = now.evidence.get(rule) ?? [];
-    return (old.evidence.get(rule) ?? []).filter((test) => !kept.includes(test));
-  };
+  const [had, has] = [testsByRule(before.pairs), testsByRule(after.pairs)];
+  const gone = (rule: string) => [...(had.get(rule) ?? [])].filter((test) => !has.get(rule)?.has(test));
   const first = evidence.filter((change) => change.before === 0 && old.rules.has(change.rule));
   const groups: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ...contractGroups(before, after),

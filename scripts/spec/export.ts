@@ -73,8 +73,6 @@ export interface RuleRecord {
   readonly isProven: boolean;
   readonly evidence: readonly RuleEvidence[];
   readonly mutants: readonly { readonly breaks: string; readonly file: string; readonly state: string }[];
-  /** Places in the code that name the rule, as file:line. */
-  readonly code: readonly string[];
 }
 
 /** The specification as data: /spec/rules.json. */
@@ -92,7 +90,7 @@ export const ruleBookOf = (model: {
   readonly sources: Pick<Sources, 'evidence'>;
 }): RuleBook => ({ results: model.sources.evidence.state, rules: model.rules.map(recordOf) });
 
-const recordOf = ({ rule, area, verdict, scenarios, tests, mutants, code }: RuleView): RuleRecord => ({
+const recordOf = ({ rule, area, verdict, scenarios, tests, mutants }: RuleView): RuleRecord => ({
   id: rule.id,
   area,
   words: rule.rule,
@@ -110,5 +108,4 @@ const recordOf = ({ rule, area, verdict, scenarios, tests, mutants, code }: Rule
     ...tests.map(({ level, source, name, verdict: own }) => ({ level, source, name, verdict: own })),
   ],
   mutants: mutants.map(({ mutant, state }) => ({ breaks: mutant.breaks, file: mutant.change.file, state })),
-  code: code.map(({ file, line }) => `${file}:${line}`),
 });

@@ -3,7 +3,7 @@ import type { Model } from './model/model.ts';
 import { traitsOf, traitWords } from './model/rules.ts';
 import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
-import { periodsOf, retiredRules } from './pages/changes-page.ts';
+import { retiredRules } from './pages/changes-page.ts';
 import type { Topic } from './pages/topic.ts';
 import { scenariosOf } from '../gherkin/feature.ts';
 import { textOf } from '../shared/source-files.ts';
@@ -25,14 +25,18 @@ export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
     ...decisions(model),
     ...messageEntries(model),
     ...topics.map(topicEntry),
-    ...retiredRules({ model }).map(({ id, text, release }) => ({
+    ...retiredRules(model).map(([id, text]) => ({
       what: 'rule',
       title: id,
-      text: `Retired since ${release}: ${text}`,
+      text: `Retired since ${model.sources.release.name}: ${text}`,
       address: addresses.rule(id),
       labels: ['what:rule'],
     })),
-    ...changeEntries(model),
+    pageEntry(
+      `Changes since ${model.sources.release.name}`,
+      'what changed: rules added, reworded, retired, decisions, evidence',
+      addresses.changes,
+    ),
     ...traitEntries(),
     ...entrances,
   ];
@@ -95,28 +99,13 @@ function features({ sources }: Model): Entry[] {
 }
 
 function operations({ operations: all }: Model): Entry[] {
-  return all.flatMap(({ name, operation, request, answers }) => {
-    const address = addresses.operation(name);
-    const area = `area:${operation.area}`;
-    const fields = [...(request ?? []), ...answers.flatMap((answer) => answer.fields)];
-    const paths = new Set(fields.map((field) => field.path).filter((path) => path !== ''));
-    return [
-      {
-        what: 'operation',
-        title: name,
-        text: `${operation.method} ${operation.path} – ${operation.summary}`,
-        address,
-        labels: ['what:operation', area],
-      },
-      ...[...paths].map((path) => ({
-        what: 'property',
-        title: path,
-        text: `in ${name}`,
-        address,
-        labels: ['what:property', area],
-      })),
-    ];
-  });
+  return all.map(({ name, operation }) => ({
+    what: 'operation',
+    title: name,
+    text: `${operation.method} ${operation.path} – ${operation.summary}`,
+    address: addresses.operation(name),
+    labels: ['what:operation', `area:${operation.area}`],
+  }));
 }
 
 function decisions({ decisions: all }: Model): Entry[] {
@@ -154,31 +143,16 @@ function topicEntry(topic: Topic): Entry {
   };
 }
 
-/** Returns the pages of changes as search entries. */
-function changeEntries(model: Model): Entry[] {
-  return periodsOf(model).map(({ earlier, later, path }) => ({
-    what: 'page',
-    title:
-      later.name === 'now'
-        ? `Changes since ${earlier.name}`
-        : `Changes from ${earlier.name} to ${later.name}`,
-    text: 'what changed: rules added, reworded, retired, decisions, evidence',
-    address: path,
-    labels: ['what:page'],
-  }));
+function pageEntry(title: string, text: string, address: string): Entry {
+  return { what: 'page', title, text, address, labels: ['what:page'] };
 }
 
 /** Returns the lists of rules with a property, such as a picture, as search entries. */
 const traitEntries = (): Entry[] =>
-  Object.entries(traitWords).map(([trait, words]) => ({
-    what: 'page',
-    title: `Rules with ${words}`,
-    text: Object.entries(otherWords)
-      .flatMap(([word, others]) => (words.includes(word) ? others : []))
-      .join(' '),
-    address: addresses.rulesWhere({ with: trait }),
-    labels: ['what:page'],
-  }));
+  Object.entries(traitWords).map(([trait, words]) => {
+    const others = Object.entries(otherWords).flatMap(([word, terms]) => (words.includes(word) ? terms : []));
+    return pageEntry(`Rules with ${words}`, others.join(' '), addresses.rulesWhere({ with: trait }));
+  });
 
 /** Search terms for words in the names of traits. */
 const otherWords: Readonly<Record<string, string>> = {
@@ -201,13 +175,7 @@ const entrances: readonly Entry[] = [
     'what a loan and a lead require, with a co-borrower or without, required fields, new-loan new-lead',
     addresses.creating,
   ],
-].map(([title = '', text = '', address = '']) => ({
-  what: 'page',
-  title,
-  text,
-  address,
-  labels: ['what:page'],
-}));
+].map(([title = '', text = '', address = '']) => pageEntry(title, text, address));
 
 /** Everyday words of product owners, with the words that rules use for them. */
 const everyday: readonly (readonly string[])[] = [

@@ -7,14 +7,14 @@ import { csvOf, junitOf, ruleBookOf } from './export.ts';
 import { feedOf } from './pages/feed.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
-import { changesPages, retiredPages } from './pages/changes-page.ts';
+import { changesPage, retiredPages } from './pages/changes-page.ts';
 import { creatingPage } from './pages/creating-page.ts';
 import { featurePage, featuresPage } from './pages/feature-pages.ts';
 import { documentOf, type Page, siteOf } from './pages/layout.ts';
 import { landingPage } from './pages/landing-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
 import { newsPage } from './pages/news-page.ts';
-import { operationPage, operationsPage } from './pages/operation-pages.ts';
+import { operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
 import { demosPage } from './pages/demos-page.ts';
@@ -39,12 +39,11 @@ export function siteFiles(model: Model): Map<string, string> {
     featuresPage(site),
     ...model.sources.features.map((feature) => featurePage(feature, site)),
     operationsPage(site),
-    ...model.operations.map((view) => operationPage(view, site)),
     decisionsPage(site),
     messagesPage(site),
     answersPage(topics),
     demosPage(site),
-    ...changesPages(site),
+    changesPage(site),
     newsPage(site),
     ...retiredPages(site),
     ...[...topics].flatMap(([kind, all]) => [

@@ -21,15 +21,16 @@ export interface EvidenceChange {
   readonly after: number;
 }
 
-export function changesBetween(earlier: Snapshot, later: Snapshot): Changes {
+/** A snapshot without its name. */
+type State = Omit<Snapshot, 'name' | 'origin'>;
+
+export function changesBetween(earlier: State, later: State): Changes {
   return {
     rules: textChanges(earlier.rules, later.rules),
     decisions: textChanges(earlier.decisions, later.decisions),
     evidence: [...later.rules.keys()]
       .map((rule) => {
-        const [before = 0, after = 0] = [earlier, later].map(
-          ({ evidence }) => evidence.get(rule)?.length ?? 0,
-        );
+        const [before = 0, after = 0] = [earlier, later].map(({ tests }) => tests.get(rule));
         return { rule, before, after };
       })
       .filter(({ before, after }) => before !== after),

@@ -14,7 +14,7 @@ import { isTestSource } from './claims.ts';
 import type { Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
 import { type Pair, pairsIn } from './pairs.ts';
-import { readSnapshot, releaseFolder, type Snapshot, snapshotOf, stateIn } from './snapshots.ts';
+import { readSnapshot, releaseFile, type Snapshot, snapshotOf, stateIn } from './snapshots.ts';
 import type { Table } from './table.ts';
 import { readVerdicts, verdictFile, type Verdicts } from './verdicts.ts';
 
@@ -73,11 +73,8 @@ export const readPairs = (tests = readTests()): Pair[] =>
 export const readVerdictFile = (): Verdicts =>
   readVerdicts(existsSync(join(root, verdictFile)) ? textOf(verdictFile) : '');
 
-/** Reads the snapshots of all releases, the earliest first. */
-export const readReleases = (): Snapshot[] =>
-  filesUnder([releaseFolder])
-    .map((file) => readSnapshot(file, textOf(file)))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+/** Reads the snapshot of the last release. */
+export const readRelease = (): Snapshot => readSnapshot(textOf(releaseFile));
 
 /** Returns the snapshot of a commit, from the files of that commit in git. */
 export function snapshotAt(

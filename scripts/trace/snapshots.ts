@@ -4,7 +4,7 @@ import { isTestSource } from './claims.ts';
 import { type Pair, pairsIn } from './pairs.ts';
 import { readTable, type Table, wellFormedRows } from './table.ts';
 
-/** The state of the specification at one time: words of rules, decisions, and the tests that claim each rule. */
+/** The state of the specification at one time: words of rules, decisions, and how many tests claim each rule. */
 export interface Snapshot {
   /** Version of a release, or `unreleased`. */
   readonly name: string;
@@ -12,12 +12,12 @@ export interface Snapshot {
   readonly origin: string;
   readonly rules: ReadonlyMap<string, string>;
   readonly decisions: ReadonlyMap<string, string>;
-  /** Tests that claim a rule, as `file: name`, by the id of the rule. */
-  readonly evidence: ReadonlyMap<string, readonly string[]>;
+  /** The number of tests that claim a rule, by the id of the rule. */
+  readonly tests: ReadonlyMap<string, number>;
 }
 
-/** Folder of the snapshots, from the root: one file for each release. */
-export const releaseFolder = 'features/rules/releases';
+/** The snapshot of the last release, from the root. */
+export const releaseFile = 'features/rules/last-release.tsv';
 
 /** Returns the snapshot of these files. Ignores all but files of the catalogue and files of tests. */
 export function snapshotOf(
@@ -41,11 +41,11 @@ export function stateIn(files: readonly { readonly path: string; readonly text: 
   };
 }
 
-/** Returns the rules, the decisions and the tests of each rule for a snapshot. */
+/** Returns the rules, the decisions and the number of tests of each rule for a snapshot. */
 export const contentOf = ({ rules, decisions, pairs }: Read): Omit<Snapshot, 'name' | 'origin'> => ({
   rules: new Map(rules.map(({ id, rule }) => [id, rule])),
   decisions: new Map(decisions.map(({ id, decided }) => [id, decided])),
-  evidence: testsByRule(pairs),
+  tests: testCounts({ rules, pairs }),
 });
 
 interface Read {
@@ -54,24 +54,33 @@ interface Read {
   readonly pairs: readonly Pick<Pair, 'rule' | 'test'>[];
 }
 
-const testsByRule = (pairs: readonly Pick<Pair, 'rule' | 'test'>[]) =>
+function testCounts({ rules, pairs }: Pick<Read, 'rules' | 'pairs'>): Map<string, number> {
+  const byRule = testsByRule(pairs);
+  return new Map(rules.map(({ id }) => [id, byRule.get(id)?.size ?? 0]));
+}
+
+/** Returns the tests that claim a rule, as `file: name`, by the id of the rule. */
+export const testsByRule = (
+  pairs: readonly Pick<Pair, 'rule' | 'test'>[],
+): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     [...Map.groupBy(pairs, ({ rule }) => rule)].map(([rule, own]) => [
       rule,
-      [...new Set(own.map(({ test }) => test))].toSorted(),
+      new Set(own.map(({ test }) => test)),
     ]),
   );
 
-const columns = ['what', 'id', 'text'] as const;
+const columns = ['what', 'id', 'text', 'tests'] as const;
 
 /** Returns the text of the file that stores the snapshot of a release. */
-export function snapshotText({ origin, rules, decisions, evidence }: Snapshot): string {
+export function snapshotText({ name, origin, rules, decisions, tests }: Snapshot): string {
   const lines = [
     columns,
-    ['origin', origin, 'the sources that this is made from'],
-    ...[...rules].toSorted(byId).map(([id, text]) => ['rule', id, text]),
-    ...[...decisions].toSorted(([a], [b]) => a.localeCompare(b)).map(([id, text]) => ['decision', id, text]),
-    ...[...evidence].toSorted(byId).flatMap(([id, tests]) => tests.map((test) => ['evidence', id, test])),
+    ['release', name, origin, ''],
+    ...[...rules].toSorted(byId).map(([id, text]) => ['rule', id, text, String(tests.get(id) ?? 0)]),
+    ...[...decisions]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([id, text]) => ['decision', id, text, '']),
   ];
   return `${lines.map((cells) => cells.join('\t')).join('\n')}\n`;
 }
@@ -79,15 +88,23 @@ export function snapshotText({ origin, rules, decisions, evidence }: Snapshot): 
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   compareIds(one, other);
 
-/** Parses the snapshot file of a release. @throws {Error} for a malformed line */
-export function readSnapshot(file: string, text: string): Snapshot {
-  const rows = wellFormedRows(readTable(file, text, columns, ([what, id, told]) => ({ what, id, told })));
+/** Parses the snapshot of a release. @throws {Error} for a malformed line */
+export function readSnapshot(text: string): Snapshot {
+  const read = readTable(
+    releaseFile,
+    text,
+    columns,
+    ([what, id, told, tests]) => ({ what, id, told, tests }),
+    ['tests'],
+  );
+  const rows = wellFormedRows(read);
   const of = (wanted: string) => rows.filter(({ what }) => what === wanted);
+  const [release] = of('release');
   return {
-    name: file.slice(releaseFolder.length + 1).replace(/\.tsv$/, ''),
-    origin: of('origin')[0]?.id ?? '',
+    name: release?.id ?? '',
+    origin: release?.told ?? '',
     rules: new Map(of('rule').map(({ id, told }) => [id, told])),
     decisions: new Map(of('decision').map(({ id, told }) => [id, told])),
-    evidence: testsByRule(of('evidence').map(({ id, told }) => ({ rule: id, test: told }))),
+    tests: new Map(of('rule').map(({ id, tests }) => [id, Number(tests)])),
   };
 }

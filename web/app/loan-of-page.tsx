@@ -8,7 +8,7 @@ import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 
 /**
  * Opens the loan in the address of a legacy page, unless a loan is open: the address comes from a link in a new tab or
- * from a bookmark (A-186). The open loan stays open while a page of another loan shows.
+ * from a bookmark. The open loan stays open while a page of another loan shows.
  */
 export function LoanOfPage({ children }: { readonly children: Elements }) {
   const { page = '' } = useParams();

@@ -106,7 +106,7 @@ function sendForLanding(
   return sendEarly(transport, [userRequest, initializationRequest]);
 }
 
-/** Returns the address in the parameter `redirect` of a link to the callback page (S-2.1-16, S-2.1-17). */
+/** Returns the address in the parameter `redirect` of a link to the callback page. */
 const redirectOf = ({ search, origin }: Location): string =>
   safeRedirect(new URLSearchParams(search).get('redirect'), origin);
 

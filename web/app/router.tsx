@@ -28,7 +28,7 @@ const lazyRoute = (
   handle?: RouteHandle,
 ): RouteObject => ({ path, handle, lazy: async () => ({ Component: (await load()).default }) });
 
-/** Returns a route whose page opens a menu (C-26). These pages are one file, downloaded on the first visit. */
+/** Returns a route whose page opens a menu. These pages are one file, downloaded on the first visit. */
 const menuRoute = (path: string, menu: Omit<MenuPageProps, 'item'>, handle?: RouteHandle): RouteObject => ({
   path,
   handle,
@@ -38,7 +38,6 @@ const menuRoute = (path: string, menu: Omit<MenuPageProps, 'item'>, handle?: Rou
   },
 });
 
-/** The routes that open a menu (L-2.1-12, L-2.1-24). */
 const menuRoutes: readonly RouteObject[] = [
   menuRoute(onDemandPaths.formsDocs, { drawer: 'Loan', subMenu: 'Forms' }, ofLoanMenu),
   menuRoute(onDemandPaths.docPackages, { drawer: 'Loan', subMenu: 'Doc Packages' }, ofLoanMenu),
@@ -52,7 +51,7 @@ const menuRoutes: readonly RouteObject[] = [
 /** The router warns about a route without an element, also if its loader redirects. */
 const redirecting = <></>;
 
-/** Redirects from the addresses of pages of the SPA under the names of legacy pages (C-07). */
+/** Redirects from the addresses of pages of the SPA under the names of legacy pages. */
 const nativeRoutes: readonly RouteObject[] = Object.entries(nativePages).map(([name, path]) => ({
   path: paths.legacyPageNamed(name),
   caseSensitive: true,
@@ -137,7 +136,7 @@ export const createAppRouter = () => createBrowserRouter(withWait(routes));
 
 /**
  * Returns the routes with what the user sees while a page is downloaded or its redirect is not known: at the start the
- * frame of the shell with the skeleton of a page, later the sign of a wait (A-167).
+ * frame of the shell with the skeleton of a page, later the sign of a wait.
  */
 function withWait(some: readonly RouteObject[]): RouteObject[] {
   return some.map((route): RouteObject => {

@@ -39,7 +39,7 @@ export const startFailures = {
   },
 } as const;
 
-/** Text that index.html shows before any script, when startup is slow. */
+/** Text that index.html shows before any script, when startup is slow. */
 export const stillStarting = {
   title: 'Still Starting',
   text: 'The server has not responded yet. This page continues by itself as soon as it does.',
@@ -79,7 +79,7 @@ function show(failure: keyof typeof startFailures, extras?: NoticeExtras): void 
 const reload: NoticeAction = { label: 'Reload', run: () => window.location.reload() };
 const clear: NoticeAction = { label: 'Start over', run: startOver };
 
-/** Returns the code of an error of the sign-in library (S-8-19, S-8-20), or the name of any other error. */
+/** Returns the code of an error of the sign-in library, or the name of any other error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'errorCode' in error && typeof error.errorCode === 'string' ? error.errorCode : error.name;

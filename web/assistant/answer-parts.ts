@@ -3,7 +3,7 @@ import { constants } from '../shared/constants.ts';
 import { nameOfCitation, parseCitations } from './parse-response.ts';
 import { texts } from './texts.ts';
 
-/** A part of an answer: plain text, or a reference to a citation (S-3-64). */
+/** A part of an answer: plain text, or a reference to a citation. */
 export type AnswerPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'citation'; readonly citationId: string };
@@ -12,13 +12,13 @@ export type AnswerPart =
 interface ParsedAnswer {
   readonly parts: readonly AnswerPart[];
   readonly citations: readonly Citation[];
-  /** Ids of the citations without a reference in the text (S-3-67, S-5-15). */
+  /** Ids of the citations without a reference in the text. */
   readonly additionalCitationIds: readonly string[];
 }
 
 /**
- * Parses an answer. Only [doc1] to [doc5] are references, and only if the answer has the citation; all else stays text
- * (S-5-14). An empty output is replaced by a text that says so (S-8-11).
+ * Parses an answer. Only [doc1] to [doc5] are references, and only if the answer has the citation; all else stays text.
+ * An empty output is replaced by a text that says so.
  */
 export function parseAnswer(output: string, given: readonly unknown[]): ParsedAnswer {
   const citations = parseCitations(given);

@@ -6,10 +6,7 @@ import { type AnswerPart, parseAnswer } from './answer-parts.ts';
 import type { AssistantResponse } from './parse-response.ts';
 import { texts } from './texts.ts';
 
-/**
- * One message of the conversation. Document 000, section 3 (S-3-62, S-3-63, S-3-64, S-3-65, S-3-66, S-3-67, S-3-68,
- * S-3-69).
- */
+/** One message of the conversation. Document 000, section 3. */
 export interface ChatMessage {
   readonly id: string;
   readonly type: 'User' | 'AI';
@@ -38,7 +35,7 @@ export interface ChatState {
   /** Number of the conversation on this page. It is used to drop late answers to earlier conversations. */
   readonly talk: number;
   readonly messages: readonly ChatMessage[];
-  /** Id of the answer whose reaction is being sent; null while none is being sent (S-4.5-10). */
+  /** Id of the answer whose reaction is being sent; null while none is being sent. */
   readonly reacting: string | null;
 }
 
@@ -52,7 +49,7 @@ export const chatSlice = createSlice({
   reducers: {
     /** Starts a new conversation. An answer that is still loading belongs to the previous conversation. */
     conversationStarted: nextTalk,
-    /** Adds the user's message, and a message for the answer that is loading (S-4.5-01, S-4.5-02). */
+    /** Adds the user's message, and a message for the answer that is loading. */
     promptSent: (
       state: ChatState,
       { payload }: PayloadAction<{ readonly answerId: string; readonly prompt: string }>,
@@ -60,7 +57,7 @@ export const chatSlice = createSlice({
       ...state,
       messages: [...state.messages, ...exchange(payload.answerId, payload.prompt)],
     }),
-    /** Replaces the loading message by the answer (S-4.5-04). */
+    /** Replaces the loading message by the answer. */
     answerArrived: (
       state: ChatState,
       { payload }: PayloadAction<{ readonly answerId: string; readonly answer: AssistantResponse }>,
@@ -76,7 +73,7 @@ export const chatSlice = createSlice({
         trackingId,
       });
     },
-    /** Replaces the loading message by the error (S-4.5-06). */
+    /** Replaces the loading message by the error. */
     answerFailed: (state: ChatState, { payload }: PayloadAction<{ readonly answerId: string }>): ChatState =>
       withChange(state, payload.answerId, { ...settled, aiRequestError: texts.failure }),
     reactionStarted: (
@@ -154,7 +151,7 @@ const withChange = (state: ChatState, messageId: string, change: Partial<ChatMes
   messages: state.messages.map((message) => (message.id === messageId ? { ...message, ...change } : message)),
 });
 
-/** Returns the fields of a message for a reaction. An answer cannot be both liked and disliked (S-4.5-08). */
+/** Returns the fields of a message for a reaction. An answer cannot be both liked and disliked. */
 const marked = (reaction: Reaction | null) => ({
   liked: reaction === 'Liked',
   disliked: reaction === 'Disliked',

@@ -11,9 +11,9 @@ export interface AssistantResponse {
 }
 
 /**
- * Parses the response to a prompt. A malformed citation or tracking id is dropped, and the text is kept (A-156).
- * Returns null for a response that is not an object, has none of the documented fields, or has an output that is not a
- * text. The chat shows null as a failed request (S-4.5-06).
+ * Parses the response to a prompt. A malformed citation or tracking id is dropped, and the text is kept. Returns null
+ * for a response that is not an object, has none of the documented fields, or has an output that is not a text. The
+ * chat shows null as a failed request.
  */
 export function parseResponse(value: unknown): AssistantResponse | null {
   if (!isRecord(value) || !fields.some((field) => Object.hasOwn(value, field))) return null;

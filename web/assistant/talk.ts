@@ -14,13 +14,13 @@ import {
   selectChat,
 } from './chat-slice.ts';
 
-/** Returns true if a prompt is long enough and no answer is loading (S-5-11, S-5-12). */
+/** Returns true if a prompt is long enough and no answer is loading. */
 export const maySend = (prompt: string, { messages }: ChatState): boolean =>
   prompt.trim().length >= constants.promptMinimum && !messages.some((message) => message.awaitingAiResponse);
 
 /**
- * Sends a prompt to the assistant if `maySend` allows it. An error is shown in the conversation (S-4.5-06). An answer
- * to a conversation that has ended is dropped, and its request is aborted.
+ * Sends a prompt to the assistant if `maySend` allows it. An error is shown in the conversation. An answer to a
+ * conversation that has ended is dropped, and its request is aborted.
  */
 export const ask =
   (prompt: string): AppThunk<Promise<void>> =>
@@ -42,8 +42,8 @@ export const ask =
   };
 
 /**
- * Sends a reaction to an answer. The same reaction again, and a reaction while another one is being sent, are ignored
- * (S-4.5-09, S-4.5-10). A refused reaction is reverted without a message, and the transport logs its error.
+ * Sends a reaction to an answer. The same reaction again, and a reaction while another one is being sent, are ignored.
+ * A refused reaction is reverted without a message, and the transport logs its error.
  */
 export const react =
   (answerId: string, reaction: Reaction): AppThunk<Promise<void>> =>

@@ -1,12 +1,12 @@
 /** Texts of the assistant's drawer. Document 000, sections 4.5 and 8. */
 export const texts = {
-  /** Text of an answer that is still loading (S-4.5-02). */
+  /** Text of an answer that is still loading. */
   waiting: 'Gathering information...',
-  /** Text of a failed request. The documents have two spaces after the first sentence (S-8-10). */
+  /** Text of a failed request. The documents have two spaces after the first sentence. */
   failure: 'The AI Assistant has encountered a request error.  Please contact your system admin for support.',
-  /** Text of an empty answer (S-8-11). */
+  /** Text of an empty answer. */
   noOutput: '[No Response Returned]',
-  /** Heading of the citations that the text of an answer does not refer to (S-5-15). */
+  /** Heading of the citations that the text of an answer does not refer to. */
   additionalCitations: 'Additional Citations',
   /** Questions that an empty conversation offers. */
   suggestions: [

@@ -13,7 +13,7 @@ import { parseAddress } from './parse-address.ts';
 
 /** The settings. Each optional setting that is missing or invalid has its default. */
 export interface Settings extends Configuration {
-  /** Object id of the support administrator; blank if there is none (S-2.1-46). */
+  /** Object id of the support administrator; blank if there is none. */
   readonly supportObjectId: string;
   /** Address of the support site; blank if there is none. */
   readonly supportSiteUrl: string;
@@ -48,7 +48,7 @@ const parseAddresses = (value: unknown): PageAddresses =>
     Object.entries(isRecord(value) ? value : {}).filter(([, address]) => parseAddress(address) !== null),
   ) as PageAddresses;
 
-/** Loads the settings, before anything else and without a token (L-7-06). Returns null on an error. */
+/** Loads the settings, before anything else and without a token. Returns null on an error. */
 export async function loadConfiguration(transport: Transport): Promise<Settings | null> {
   const outcome = await send(transport, settingsRequest);
   if ('data' in outcome) return outcome.data as Settings;

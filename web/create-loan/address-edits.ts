@@ -27,9 +27,9 @@ export function withAddressText<Address extends AddressValues>(
 }
 
 /**
- * Returns the address after a US state was typed or picked. Another state clears city, zip and county (L-4.4-03). The
- * first state clears nothing, so that a user can type city, state and zip in this order (A-82). Text that is no state
- * code clears nothing either (A-133).
+ * Returns the address after a US state was typed or picked. Another state clears city, zip and county. The first state
+ * clears nothing, so that a user can type city, state and zip in this order. Text that is no state code clears nothing
+ * either.
  */
 function withState<Address extends AddressValues>(address: Address, state: string): Address {
   const from = stateOf(address);
@@ -44,8 +44,8 @@ export function withoutBlankState<Address extends AddressValues>(address: Addres
 }
 
 /**
- * Returns the address after a zip code was typed or pasted. Another zip code, or none, clears the zip extension and what
- * the look-up has filled in for the former one (A-134). "98101-1234" sets the zip extension too.
+ * Returns the address after a zip code was typed or pasted. Another zip code, or none, clears the zip extension and
+ * what the look-up has filled in for the former one. "98101-1234" sets the zip extension too.
  */
 function withZipText<Address extends AddressValues>(address: Address, text: string): Address {
   const [, zipCode = text, zipExtension] = /^\s*(\d{5})[-\s]?(\d{4})\s*$/.exec(text) ?? [];
@@ -62,8 +62,8 @@ interface Known {
 }
 
 /**
- * Returns the address with what the list of zip codes says of its entries, whether the list came before or after them: the
- * only county of the state (L-4.4-04), and city, state and county of a zip code with a single place (A-134).
+ * Returns the address with what the list of zip codes says of its entries, whether the list came before or after them:
+ * the only county of the state, and city, state and county of a zip code with a single place.
  */
 export function settledAddress<Address extends AddressValues>(address: Address, known: Known): Address {
   const { zips } = known;
@@ -76,7 +76,7 @@ export function settledAddress<Address extends AddressValues>(address: Address, 
 
 /**
  * Returns the address with zip, city, state and county of the row that was picked from the look-up. If the state is not
- * allowed, only the zip is filled in (L-4.4-01, L-4.4-02). The extension of another zip is cleared (A-134).
+ * allowed, only the zip is filled in. The extension of another zip is cleared.
  */
 export function withZipCode<Address extends AddressValues>(
   address: Address,
@@ -93,7 +93,7 @@ export function withZipCode<Address extends AddressValues>(
 
 /**
  * Returns the address of the property as a copy of the borrower's address. The county comes from the zip look-up, since
- * a borrower's address has none. If zip and state stay the same, the property keeps its county (L-4.4-05, A-33).
+ * a borrower's address has none. If zip and state stay the same, the property keeps its county.
  */
 function propertyAddressAs(
   source: AddressValues,
@@ -158,9 +158,9 @@ function moved<Address extends AddressValues>(
 }
 
 /**
- * Fills in city, state and county of a typed zip code, where they are blank. If an entry of the user contradicts the zip
- * code, nothing is filled in (A-134). What was filled in before the licenses were known is taken back in a state without
- * license (L-4.4-02).
+ * Fills in city, state and county of a typed zip code, where they are blank. If an entry of the user contradicts the
+ * zip code, nothing is filled in. What was filled in before the licenses were known is taken back in a state without
+ * license.
  */
 function withPlace<Address extends AddressValues>(address: Address, known: Known): Address {
   const { zips, allowedStates, isFinal } = known;
@@ -192,7 +192,7 @@ const filledIn = <Address extends AddressValues>(address: Address, row: ZipCode)
   lookedUp: row,
 });
 
-/** Returns the address with what a user has entered beside a place that was filled in: it stays. */
+/** Returns the address with what a user has entered beside a place that was filled in: it stays. */
 const kept = <Address extends AddressValues>(address: Address): Address =>
   address.lookedUp ? pending(address, { zipCode: false }) : address;
 
@@ -217,8 +217,8 @@ const countyOf = (address: AddressValues, county: string): { county?: string } =
   'county' in address ? { county } : {};
 
 /**
- * Returns the form with its copies. While _Same as borrower's present address_ is on for another address, that address is
- * a copy of the borrower's (L-4.4-05, L-4.4-06, A-32).
+ * Returns the form with its copies. While _Same as borrower's present address_ is on for another address, that address
+ * is a copy of the borrower's.
  */
 export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
   const { borrower, coBorrower, isCoBorrowerAddressSame, isPropertyAddressSameAsBorrowerAddress } = values;

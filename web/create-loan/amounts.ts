@@ -6,9 +6,9 @@ import { type PurposeRules, purposeRules } from '../../contracts/fields/purpose-
  * have all their decimals.
  */
 export interface LoanAmounts {
-  /** The loan purpose; null if none is chosen. Text that is no purpose is kept and is invalid (L-5.1-14). */
+  /** The loan purpose; null if none is chosen. Text that is no purpose is kept and is invalid. */
   readonly loanPurpose: string | null;
-  /** If true, the estimated value equals the sales price. Not part of the request (A-04). */
+  /** If true, the estimated value equals the sales price. Not part of the request. */
   readonly sameAsSalesPrice: boolean;
   readonly isPreApproval: boolean;
   /** Amount in USD. */
@@ -23,7 +23,7 @@ export interface LoanAmounts {
   readonly totalLoanAmount: string;
   /** Percent number: "20" for 20 %. */
   readonly downPaymentPercent: string;
-  /** Amount in USD; negative if the base loan is above the price (A-11). */
+  /** Amount in USD; negative if the base loan is above the price. */
   readonly downPaymentAmount: string;
   /** Fraction, always calculated: "0.80000" for 80 %. */
   readonly loanToValuePercent: string;
@@ -45,7 +45,7 @@ export type AmountEdit =
   | { readonly field: 'loanPurpose'; readonly value: string | null }
   | { readonly field: 'sameAsSalesPrice' | 'isPreApproval'; readonly value: boolean };
 
-/** Returns the rules of a loan purpose; those of Purchase for null and for text that is no purpose (A-17). */
+/** Returns the rules of a loan purpose; those of Purchase for null and for text that is no purpose. */
 export function rulesOf(purpose: string | null): PurposeRules {
   const listed = loanPurposes.find((one) => one === purpose);
   return purposeRules[listed ?? 'Purchase'];

@@ -12,7 +12,7 @@ import { apiRequest } from '../shared/api/api-request.ts';
 import { parseInstitutions, parseOriginators, parseProducts, parseStateCodes } from './option-lists.ts';
 import { type CreateResult, parseCreateResponse } from './request.ts';
 
-/** Path parameters: originator and institution, in the documented order. */
+/** Path parameters: originator and institution, in the documented order. */
 export interface OriginatorAtInstitution {
   readonly originatorId: number;
   readonly institutionId: number;

@@ -34,18 +34,13 @@ export function applyEdit(state: LoanAmounts, edit: AmountEdit): LoanAmounts {
   }
 }
 
-/**
- * Returns the price in USD, at least 0: the sales price if there is one, otherwise the estimated value (L-4.5-02,
- * L-4.5-03).
- */
+/** Returns the price in USD, at least 0: the sales price if there is one, otherwise the estimated value. */
 function priceOf(state: LoanAmounts): Decimal {
   const salesPrice = numberOf(state.salesPrice);
   return salesPrice.gt(0) ? salesPrice : Decimal.max(numberOf(state.estimatedOrAppraisedValue), zero);
 }
 
-/**
- * Returns true for an amount that cannot be typed now: it is hidden for the purpose or equals the sales price (A-04).
- */
+/** Returns true for an amount that cannot be typed now: it is hidden for the purpose or equals the sales price. */
 function isLocked(state: LoanAmounts, field: TypedAmount): boolean {
   const { hasSalesPrice, hasDownPayment } = rulesOf(state.loanPurpose);
   switch (field) {
@@ -84,7 +79,7 @@ function withTypedAmount(state: LoanAmounts, field: TypedAmount, text: string): 
 
 /**
  * Sets the loan purpose. Refinance turns the switches off and sets the sales price to 0. If 'Same as sales price'
- * stayed on, the estimated value would become 0 too (A-05).
+ * stayed on, the estimated value would become 0 too.
  */
 function withPurpose(state: LoanAmounts, loanPurpose: string | null): LoanAmounts {
   if (rulesOf(loanPurpose).hasSalesPrice) return { ...state, loanPurpose };
@@ -103,9 +98,7 @@ function following(state: LoanAmounts): LoanAmounts {
   return state.sameAsSalesPrice ? { ...state, estimatedOrAppraisedValue: state.salesPrice } : state;
 }
 
-/**
- * Calculates the down payment from the base loan, as amount and percent; 0 without a price (L-4.5-01, L-4.5-04, A-10).
- */
+/** Calculates the down payment from the base loan, as amount and percent; 0 without a price. */
 function withDownPayment(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   const isCalculated = rulesOf(state.loanPurpose).hasDownPayment && !price.isZero();
@@ -113,10 +106,7 @@ function withDownPayment(state: LoanAmounts): LoanAmounts {
   return { ...state, downPaymentAmount: usdText(amount), downPaymentPercent: percentOf(amount, price) };
 }
 
-/**
- * Calculates the base loan from the down payment, if the loan purpose allows this and there is a price (L-4.5-05,
- * L-4.5-06).
- */
+/** Calculates the base loan from the down payment, if the loan purpose allows this and there is a price. */
 function withBase(state: LoanAmounts): LoanAmounts {
   const price = priceOf(state);
   if (!rulesOf(state.loanPurpose).downPaymentMovesBase || price.isZero()) return state;
@@ -124,13 +114,12 @@ function withBase(state: LoanAmounts): LoanAmounts {
   return withRatio(withTotal({ ...state, baseLoanAmount: usdText(base) }));
 }
 
-/** Calculates the total loan amount (L-4.5-09). */
 function withTotal(state: LoanAmounts): LoanAmounts {
   const total = numberOf(state.baseLoanAmount).plus(numberOf(state.financedAmount));
   return { ...state, totalLoanAmount: usdText(total) };
 }
 
-/** Calculates loan to value (L-4.5-10, L-4.5-11, L-4.5-12); 0 if the value of the property is not known. */
+/** Calculates loan to value; 0 if the value of the property is not known. */
 function withRatio(state: LoanAmounts): LoanAmounts {
   const values = [numberOf(state.estimatedOrAppraisedValue)];
   if (!rulesOf(state.loanPurpose).dividesByEstimatedValue) values.push(numberOf(state.salesPrice));

@@ -4,8 +4,8 @@ import { personFields } from '../../contracts/fields/person.ts';
 
 /**
  * Parses a typed date and returns it as yyyy-MM-dd. Accepts month, day and a year of four digits, separated by slashes,
- * dashes, dots, blanks or nothing; also accepts yyyy-MM-dd, "Jan 2, 1990" and "2 January 1990". Returns null for any other
- * text, such as 02/30/1990 or a year before 1900. A year is never completed or corrected (A-29, A-132, A-177).
+ * dashes, dots, blanks or nothing; also accepts yyyy-MM-dd, "Jan 2, 1990" and "2 January 1990". Returns null for any
+ * other text, such as 02/30/1990 or a year before 1900. A year is never completed or corrected.
  */
 export function parseDay(text: string): string | null {
   const parts = partsOf(text);

@@ -2,7 +2,7 @@ import { Decimal as DecimalBase } from 'decimal.js';
 
 /**
  * Exact decimal arithmetic for amounts and percents, which the form stores as text. Intermediate results have forty
- * digits, so only the final result is rounded, half away from zero (L-4.5-14).
+ * digits, so only the final result is rounded, half away from zero.
  */
 export const Decimal = DecimalBase.clone({ precision: 40, rounding: DecimalBase.ROUND_HALF_UP });
 export type Decimal = DecimalBase;
@@ -14,7 +14,7 @@ const decimalText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** Returns true for plain decimal text such as "350000", "-3.333" or ".5"; false for blank text. */
 export const isDecimalText = (text: string): boolean => decimalText.test(text);
 
-/** Parses decimal text; returns 0 for blank and malformed text (L-4.5-15). */
+/** Parses decimal text; returns 0 for blank and malformed text. */
 export const numberOf = (text: string): Decimal => (isDecimalText(text) ? new Decimal(text) : zero);
 
 /** Formats US dollars with two decimals: "100000.00". */
@@ -26,7 +26,7 @@ export const percentText = (value: Decimal): string => fixed(value, 3);
 /** Formats a fraction with five decimals: "0.83333" for 83.333 %. */
 export const fractionText = (value: Decimal): string => fixed(value, 5);
 
-/** Formats a fraction as the percent number of a read-only field: "0.83333" gives "83.333" (L-4.5-13). */
+/** Formats a fraction as the percent number of a read-only field: "0.83333" gives "83.333". */
 export const shownPercent = (fraction: string): string => fixed(numberOf(fraction).times(100), 3);
 
 /** Returns the number of digits after the decimal point. */

@@ -18,10 +18,7 @@ export interface LenderLists {
 
 export type LenderPath = 'institution' | 'originator' | 'product';
 
-/**
- * Returns the id of the last chosen institution, on which originators and licenses depend; null before a choice
- * (A-133).
- */
+/** Returns the id of the last chosen institution, on which originators and licenses depend; null before a choice. */
 export const institutionOf = ({ institution }: Pick<LenderValues, 'institution'>): number | null =>
   idOf(institution);
 
@@ -44,7 +41,7 @@ export function withChoice<Values extends LenderValues>(
 
 /**
  * Returns the form after another institution was chosen: clears the dependent fields and sets the default origination
- * type (L-4.1-02, L-4.1-10). Unlisted text changes no other field.
+ * type. Unlisted text changes no other field.
  */
 export function withInstitution<Values extends LenderValues>(
   values: Values,
@@ -57,7 +54,7 @@ export function withInstitution<Values extends LenderValues>(
   return { ...values, institution, ...underInstitution(values, id, (id !== null && defaults[id]) || '') };
 }
 
-/** Returns the form after another originator was chosen: clears the product (L-4.1-10). */
+/** Returns the form after another originator was chosen: clears the product. */
 export function withOriginator<Values extends LenderValues>(values: Values, choice: Choice): Values {
   const originator = following(values.originator, choice);
   return idOf(originator) === originatorOf(values)
@@ -65,7 +62,7 @@ export function withOriginator<Values extends LenderValues>(values: Values, choi
     : { ...values, originator, ...underOriginator(values, originator.id) };
 }
 
-/** Returns the form after the user has left one of the lists. An empty field clears its dependent fields. */
+/** Returns the form after the user has left one of the lists. An empty field clears its dependent fields. */
 export function withoutBlankChoice<Values extends LenderValues>(values: Values, path: LenderPath): Values {
   if (idOf(values[path]) === null || values[path].text.trim() !== '') return values;
   if (path === 'institution')
@@ -75,8 +72,8 @@ export function withoutBlankChoice<Values extends LenderValues>(values: Values, 
 }
 
 /**
- * Returns the form with choices that agree with the known lists: the only option of a list is chosen (L-4.1-05), text
- * that names an option chooses it, and a choice that its list does not contain becomes unlisted text.
+ * Returns the form with choices that agree with the known lists: the only option of a list is chosen, text that names
+ * an option chooses it, and a choice that its list does not contain becomes unlisted text.
  */
 export function settledLender<Values extends LenderValues>(values: Values, lists: LenderLists): Values {
   const settle = (form: Values, path: LenderPath, options: Options | undefined) =>
@@ -87,7 +84,7 @@ export function settledLender<Values extends LenderValues>(values: Values, lists
   return originatorOf(second) === lists.originatorId ? settle(second, 'product', lists.products) : second;
 }
 
-/** Returns the option of a list with one option; null for any other list and for a list that is not loaded (L-4.1-05). */
+/** Returns the option of a list with one option; null for any other list and for a list that is not loaded. */
 export const soleOption = <Option>(options: readonly Option[] | undefined): Option | null =>
   options?.length === 1 ? (options[0] ?? null) : null;
 

@@ -47,7 +47,7 @@ export function withEdit(values: CreateLoanValues, path: TextPath, text: string)
   return placed(values, address, withAddressText(addressAt(values, address), name, typed));
 }
 
-/** Returns the form after the user has left a field. An empty choice clears its dependent fields. */
+/** Returns the form after the user has left a field. An empty choice clears its dependent fields. */
 export function withLeft(values: CreateLoanValues, path: FieldPath): CreateLoanValues {
   if (path === 'institution' || path === 'originator' || path === 'product') {
     return withoutBlankChoice(values, path);

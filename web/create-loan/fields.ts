@@ -30,7 +30,7 @@ export function isShown(name: FieldPath | SwitchName, { isLead, loanPurpose }: S
   return !(isLead && shown?.exceptLead) && !shown?.exceptPurposes?.some((purpose) => purpose === loanPurpose);
 }
 
-/** Returns true if the field is required while it is shown (L-5.1-10, L-5.1-11, L-5.1-12). */
+/** Returns true if the field is required while it is shown. */
 export function isRequired(path: FieldPath, isLead: boolean): boolean {
   const { required } = createFields[path];
   if (required === 'except-borrower-of-lead') return !isLead || !path.startsWith('borrower.');

@@ -10,13 +10,13 @@ import type { LoanAmounts } from './amounts.ts';
 export interface Choice {
   readonly text: string;
   readonly id: number | null;
-  /** While the text names no option: the id of the last option, on which other entries still depend. */
+  /** While the text names no option: the id of the last option, on which other entries still depend. */
   readonly last?: number | null;
 }
 
 /**
  * Entries that depend on a choice, as the city depends on the state, by each earlier choice. Choosing an earlier choice
- * again restores its entries. Typed text that is no choice changes nothing (A-133).
+ * again restores its entries. Typed text that is no choice changes nothing.
  */
 type Earlier<Entries> = Readonly<Record<string, Entries>>;
 
@@ -29,9 +29,9 @@ interface Dependents<Entries> {
 
 /** What the list of zip codes has not filled in yet. */
 export interface Pending {
-  /** The place of the zip code. Also true after it was filled in, until the licenses are known (L-4.4-02). */
+  /** The place of the zip code. Also true after it was filled in, until the licenses are known. */
   readonly zipCode: boolean;
-  /** The only county of the state (L-4.4-04). */
+  /** The only county of the state. */
   readonly state: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface PropertyAddressValues extends AddressValues {
 }
 
 /**
- * Entries for a borrower or co-borrower. The birth date is yyyy-MM-dd without a time zone (A-29), or the invalid text as
+ * Entries for a borrower or co-borrower. The birth date is yyyy-MM-dd without a time zone, or the invalid text as
  * typed. Phone numbers and tax identifiers may contain punctuation.
  */
 export interface PersonValues extends Texts<typeof personFields> {
@@ -99,9 +99,9 @@ export interface CreateLoanValues extends LoanAmounts, LenderValues {
   readonly amortizationTerm: string;
   readonly borrower: PersonValues;
   readonly hasCoBorrower: boolean;
-  /** The co-borrower's values. They are kept while the panel is hidden, but not sent then (L-3.4-14). */
+  /** The co-borrower's values. They are kept while the panel is hidden, but not sent then. */
   readonly coBorrower: PersonValues;
-  /** If true, the co-borrower has the borrower's address. Not part of the request. */
+  /** If true, the co-borrower has the borrower's address. Not part of the request. */
   readonly isCoBorrowerAddressSame: boolean;
   readonly isPropertyAddressSameAsBorrowerAddress: boolean;
   readonly propertyAddress: PropertyAddressValues;

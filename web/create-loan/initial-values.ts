@@ -20,8 +20,7 @@ interface InitialValues {
 
 /**
  * Returns the values of a new form. The borrower check, if the user made one, fills in the borrower of a loan. Name and
- * tax identifier are then locked, middle name and suffix only if the check has them (L-4.4-08, L-4.4-09, A-20). A lead
- * ignores the check (L-4.4-10).
+ * tax identifier are then locked, middle name and suffix only if the check has them (A-20). A lead ignores the check.
  * @param checked the value of CreateLoanCheck in session storage; a malformed value is ignored
  */
 export function initialValues(isLead: boolean, checked: unknown): InitialValues {
@@ -55,10 +54,10 @@ export const emptyAddress: AddressValues = {
   pending: { zipCode: false, state: false },
 };
 
-/** A borrower without data; the tax identifier is an ssn until the user chooses another type (L-3.4-20). */
+/** A borrower without data; the tax identifier is an ssn until the user chooses another type. */
 export const emptyPerson: PersonValues = { ...textsOf(personFields), presentAddress: emptyAddress };
 
-/** Returns an empty form: lists and amounts blank, toggles off (L-2.2-36). */
+/** Returns an empty form: lists and amounts blank, toggles off. */
 export const emptyForm = (): CreateLoanValues => ({
   ...emptyAmounts,
   ...noLender,

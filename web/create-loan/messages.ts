@@ -15,7 +15,7 @@ export const messages = {
 
 /**
  * Returns the message for a text that is too long. Typing cannot exceed the maximum, but a name from the borrower check
- * can. The documents give no message (L-5.2-23, A-130).
+ * can. The documents give no message (A-130).
  */
 export const tooLong = (maximum: number): string => `Use at most ${maximum} characters.`;
 
@@ -33,18 +33,18 @@ export function tooLarge({ kind, maximum, tooLarge: words }: NumberField): strin
 
 export type NumberField = Extract<Field, { readonly decimals: number }>;
 
-/** Shown beside the message of a birth date that is no date, to name the form (A-177). */
+/** Shown beside the message of a birth date that is no date, to name the form. */
 export const birthDateForm = 'Enter a date such as 01/31/1990.';
 
-/** Shown if originator and institution are not licensed in any state (L-8.3-03). */
+/** Shown if originator and institution are not licensed in any state. */
 export const noLicenseNote =
   'The Institution or Originator for this loan does not have a valid license for any Property State. ' +
   'Please reach out to your System Administrator. The State and County fields are not editable.';
 
-/** Shown for construction loans (L-8.3-01). The document gives no wording; the project chose this one (L-8.3-02). */
+/** Shown for construction loans. The document gives no wording; the project chose this one. */
 export const constructionNote =
   'The Estimated or Appraised Value includes improvements, as stated in disclosures.';
 
-/** Returns true for Construction and Construction-Permanent (L-2.2-57, A-02). */
+/** Returns true for Construction and Construction-Permanent. */
 export const isConstruction = (purpose: string | null): boolean =>
   purpose === 'Construction' || purpose === 'Construction-Permanent';

@@ -29,7 +29,7 @@ function isTextByName(value: unknown): value is Readonly<Record<string, string>>
   return isRecord(value) && Object.values(value).every(isText);
 }
 
-/** Parses the institutions with their origination types (C-15). */
+/** Parses the institutions with their origination types. */
 export const parseInstitutions = (body: unknown) => parseWhole(institutions, body) as Institutions | null;
 
 export const parseOriginators = (body: unknown) => parseWhole(originators, body);
@@ -39,7 +39,7 @@ export const parseProducts = (body: unknown) => parseWhole(products, body);
 /** Parses the codes of the states in which an originator may lend. */
 export const parseStateCodes = (body: unknown) => parseWhole(texts, body);
 
-/** Query options that load a list again after each choice, without the cache (L-4.1-10, S-4.4-09). */
+/** Query options that load a list again after each choice, without the cache. */
 export const fresh = { refetchOnMountOrArgChange: true } as const;
 
 export const institutionOption = ({ institutionId, name }: Institution): ChoiceOption => ({

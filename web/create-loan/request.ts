@@ -9,8 +9,8 @@ import type { AddressValues, CreateLoanValues, PersonValues } from './form-value
 import { type DigitsField, digitsIn, isBlank } from './validation.ts';
 
 /**
- * Returns the body of the create request for a filled form (document 001, section 3.4; formats L-3.4-26). Amounts are
- * in USD and 0 when blank. Loan to value is a fraction; other percents are numbers such as 20 for 20 %.
+ * Returns the body of the create request for a filled form (document 001, section 3.4). Amounts are in USD and 0 when
+ * blank. Loan to value is a fraction; other percents are numbers such as 20 for 20 %.
  */
 export function toCreateLoanRequest(
   values: CreateLoanValues,
@@ -37,7 +37,7 @@ export function toCreateLoanRequest(
     loanPurpose: listed(values.loanPurpose),
     amortizationTerm: numberOrNull(values.amortizationTerm),
     borrowerDetails: personOf(values.borrower),
-    // The form cannot be sent while the co-borrower lacks a tax identifier (L-5.1-10).
+    // The form cannot be sent while the co-borrower lacks a tax identifier.
     coBorrowerDetails: values.hasCoBorrower
       ? { ...coBorrower, taxIdentifier: coBorrower.taxIdentifier ?? '' }
       : null,
@@ -48,7 +48,7 @@ export function toCreateLoanRequest(
   };
 }
 
-/** Returns the amounts as numbers. A Refinance sends 0 as sales price and down payment (L-3.4-07, L-3.4-09). */
+/** Returns the amounts as numbers. A Refinance sends 0 as sales price and down payment. */
 function amountsOf(values: CreateLoanValues) {
   const isRefinance = values.loanPurpose === 'Refinance';
   return {
@@ -94,7 +94,7 @@ function wireTextOf(field: Field, text: string): string | null {
   }
 }
 
-/** Returns the digits of a valid number, null for blank text (L-3.4-18, L-3.4-22), and other text unchanged. */
+/** Returns the digits of a valid number, null for blank text, and other text unchanged. */
 function digitsOrNull(text: string, field: DigitsField): string | null {
   const number = textOrNull(text);
   return number === null ? null : (digitsIn(number, field) ?? number);
@@ -120,7 +120,7 @@ export type CreateResult =
 
 /**
  * Parses a create response. The creation failed if the status is "error" in upper or lower case, or if the response has
- * an errorMessage or no newApplyId (L-8.2-03, A-51). A malformed response counts as failed too.
+ * an errorMessage or no newApplyId. A malformed response counts as failed too.
  */
 export function parseCreateResponse(body: unknown): CreateResult {
   const { status, errorMessage, newApplyId } = createResponse(body);

@@ -5,10 +5,10 @@ import type { CreateLoanValues } from './form-values.ts';
 import { hasNoLicense, withoutLicense } from './property.ts';
 
 /**
- * Returns the form with all that follows from the known lists: the only options of lists (L-4.1-05), the places of zip
- * codes (A-134) and the only counties of states (L-4.4-04), the copies of the borrower's address, and no state or county of
- * the property without a license (L-4.3-02, A-38). The form settles after each edit, undo, redo and response, so that
- * the order of responses does not matter. Returns the same object if nothing follows.
+ * Returns the form with all that follows from the known lists: the only options of lists, the places of zip codes and
+ * the only counties of states, the copies of the borrower's address, and no state or county of the property without a
+ * license. The form settles after each edit, undo, redo and response, so that the order of responses does not matter.
+ * Returns the same object if nothing follows.
  */
 export function settled(values: CreateLoanValues, lists: Lists): CreateLoanValues {
   const chosen = settledLender(values, lists);

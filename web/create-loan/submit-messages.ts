@@ -2,11 +2,11 @@ import { paths } from '../shared/routes/paths.ts';
 import type { SubmitResult } from './submit.ts';
 import type { NoticeContent } from '../shared/store/ui-slice.ts';
 
-/** Title of the dialog for a failed creation (L-8.2-01, L-8.2-02). */
+/** Title of the dialog for a failed creation. */
 export const failureTitle = (isLead: boolean): string =>
   isLead ? 'Create Lead Failed' : 'Create Loan Failed';
 
-/** Message of a failed creation for which the server gave no reason (L-8.2-04). */
+/** Message of a failed creation for which the server gave no reason. */
 export const generalMessage = (isLead: boolean): string =>
   `The ${isLead ? 'lead' : 'loan'} could not be created. Your entries are kept; please try again.`;
 

@@ -8,7 +8,7 @@ export type SubmitResult =
   | CreateResult
   /** An earlier request of this form created the loan. Its response was lost, and the form has been edited since. */
   | { readonly kind: 'already-created'; readonly newApplyId: string }
-  /** No usable response: the server-error dialog is open, or the session has ended. */
+  /** No usable response: the server-error dialog is open, or the session has ended. */
   | { readonly kind: 'unanswered'; readonly reason: string | null; readonly traceId: string | null };
 
 /** The result or error of a create request. */

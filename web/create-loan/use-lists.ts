@@ -15,9 +15,9 @@ import { fresh, institutionOption, originatorOption, productOption } from './opt
 import { noZips, zipIndexOf } from './zip-index.ts';
 
 /**
- * Loads the lists that the form settles with. `currentData` belongs to the current choice only, so a late response to an
- * earlier choice is ignored. After a failed request `licensedStates` is null (A-37), and `retryZips` and `retryLicenses`
- * send it again; no error is shown (L-8.4-03).
+ * Loads the lists that the form settles with. `currentData` belongs to the current choice only, so a late response to
+ * an earlier choice is ignored. After a failed request `licensedStates` is null, and `retryZips` and `retryLicenses`
+ * send it again; no error is shown.
  * @returns `lists`: what is known; `choices`: the properties of the fields for institution, originator and product
  */
 export function useLists(values: Pick<LenderValues, 'institution' | 'originator'>) {
@@ -87,8 +87,7 @@ interface Query {
 
 /**
  * Returns the options of a list from the server, undefined until they are known, and the properties of its field. The
- * only option of a list is locked (L-4.1-06, S-4.4-04, S-4.4-06). A failed request is only logged (S-8-15, S-8-16); the
- * user can retry it.
+ * only option of a list is locked. A failed request is only logged; the user can retry it.
  * @param first what is asked for while a preceding choice is missing
  */
 function useOptions<Item>(
@@ -104,7 +103,7 @@ function useOptions<Item>(
       options: known ?? none,
       isLoading: isFetching,
       isLocked: soleOption(known) !== null,
-      /** True until the options are loaded. Loading needs a choice in the preceding field (L-4.1-08). */
+      /** True until the options are loaded. Loading needs a choice in the preceding field. */
       isDisabled: known === undefined,
       placeholder: first ?? (known?.length === 0 ? 'No options available' : 'Choose or type'),
       onRetry,

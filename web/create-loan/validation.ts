@@ -15,13 +15,13 @@ import { propertyStates } from './property.ts';
 /** What the validation depends on besides the values of the form. */
 export interface ValidationOptions extends Pick<Lists, 'zips' | 'licensedStates'> {
   readonly isLead: boolean;
-  /** True while the origination type is shown; only then is it required (L-5.1-05, A-18). */
+  /** True while the origination type is shown; only then is it required. */
   readonly showsOriginationType: boolean;
 }
 
 /**
  * Returns the yup schema of the form, made from the catalogue of fields (document 001, sections 5.1 to 5.3). Hidden
- * amounts and copied addresses are not validated (A-24, A-32).
+ * amounts and copied addresses are not validated.
  */
 export function createLoanSchema({ isLead, showsOriginationType, licensedStates, zips }: ValidationOptions) {
   const ruleOf = (path: FieldPath): Schema => {
@@ -45,7 +45,7 @@ export function createLoanSchema({ isLead, showsOriginationType, licensedStates,
     ...rulesOf('coBorrower', personFields),
     presentAddress: mixed().when('$isCoBorrowerAddressSame', { is: false, then: () => coBorrowerAddress }),
   });
-  // State and county of a copy have their own messages.
+  // State and county of a copy have their own messages.
   const place = {
     state: filled().oneOf(propertyStates(licensedStates), messages.invalid),
     county: ruleOfKind(propertyFields.county).test('listed', messages.invalid, (county, { parent }) => {
@@ -128,10 +128,7 @@ const filled = () => string().transform((typed: string) => typed || undefined);
 /** Schema of any other text, which is trimmed; a text without visible characters becomes undefined. */
 const text = () => string().transform((typed: string) => (isBlank(typed) ? undefined : typed.trim()));
 
-/**
- * Schema of a number as decimal text, since amounts are exact (L-5.3-01, L-5.3-02, L-5.3-03, L-5.3-04, L-5.3-05,
- * L-5.3-06, L-5.3-07, L-5.3-08).
- */
+/** Schema of a number as decimal text, since amounts are exact. */
 function number(field: NumberField) {
   const { decimals, characters = Number.POSITIVE_INFINITY } = field;
   const form =
@@ -152,8 +149,8 @@ function number(field: NumberField) {
 export type DigitsField = Extract<Field, { readonly kind: 'digits' }>;
 
 /**
- * Returns the digits of an entry; null for an invalid one. A valid entry is the digits alone or with the punctuation
- * of the mask (L-5.2-12, L-5.2-17, L-5.2-18).
+ * Returns the digits of an entry; null for an invalid one. A valid entry is the digits alone or with the punctuation of
+ * the mask.
  */
 export function digitsIn(entry: string, { digits, mask = '' }: DigitsField): string | null {
   const found = entry.replaceAll(/\D/g, '');

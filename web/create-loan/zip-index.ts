@@ -5,11 +5,11 @@ import type { ZipCode } from '../../contracts/operations/configuration.ts';
 export interface ZipIndex {
   /** Returns the rows whose zip or "City, ST" begins with the text, in the order of the list. */
   search(text: string): readonly ZipCode[];
-  /** Returns the row of a zip code; null if the list has no row or several rows for this zip code. */
+  /** Returns the row of a zip code; null if the list has no row or several rows for this zip code. */
   only(zip: string): ZipCode | null;
-  /** Returns the counties of a state, sorted by name; empty if the list has none for this state. */
+  /** Returns the counties of a state, sorted by name; empty if the list has none for this state. */
   countiesOf(state: string): readonly string[];
-  /** Returns the county of a zip code in a state, or the state's only county; null if neither is unique. */
+  /** Returns the county of a zip code in a state, or the state's only county; null if neither is unique. */
   countyOf(zip: string, state: string): string | null;
 }
 

@@ -10,8 +10,8 @@ import styles from './alert-page.module.css';
 import type { Elements } from '../shared/ui/elements.ts';
 
 /**
- * Shows the alert of session storage in a window (S-2.1-23, S-2.1-24). The page removes the alert from storage, so
- * opening the page again shows no message (S-2.1-45).
+ * Shows the alert of session storage in a window. The page removes the alert from storage, so opening the page again
+ * shows no message.
  */
 export default function AlertPage() {
   const [alert] = useState(() => readAlert(browserStorage));

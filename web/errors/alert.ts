@@ -5,7 +5,6 @@ import type { ProductStorage } from '../shared/storage.ts';
 export const alertTypes = ['Error', 'Warning', 'Information', 'Success'] as const;
 export type AlertType = (typeof alertTypes)[number];
 
-/** The alert that the alert page shows (S-3-58). */
 export interface AlertMessage {
   readonly type: AlertType;
   readonly title: string;
@@ -13,19 +12,19 @@ export interface AlertMessage {
   readonly description: string;
 }
 
-/** Texts of the alert page when there is no alert (L-2.1-11). */
+/** Texts of the alert page when there is no alert. */
 export const noAlert = {
   title: 'No Message',
   text: 'There is no message to show. You can close this window.',
 } as const;
 
-/** Stores the alert for the window that opens next: a new window starts with a copy of session storage (A-72). */
+/** Stores the alert for the window that opens next: a new window starts with a copy of session storage. */
 export function storeAlert(alert: AlertMessage, storage: ProductStorage): void {
   storage.write('alertMessage', alert);
 }
 
 /**
- * Returns the alert of session storage (S-2.1-24); null if there is none or it has no title. An unknown type counts as
+ * Returns the alert of session storage; null if there is none or it has no title. An unknown type counts as
  * `Information`.
  */
 export function readAlert(storage: ProductStorage): AlertMessage | null {
@@ -39,7 +38,7 @@ const parseAlert = shape<AlertMessage>({
   description: string,
 });
 
-/** Removes the alert that this window has shown. The window that opened it keeps its own copy (S-2.1-45). */
+/** Removes the alert that this window has shown. The window that opened it keeps its own copy. */
 export function forgetAlert(storage: ProductStorage): void {
   storage.remove('alertMessage');
 }

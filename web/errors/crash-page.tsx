@@ -11,7 +11,7 @@ import { PlainPage } from '../shared/ui/plain-page.tsx';
 
 /**
  * Shown in place of a page that threw an error or could not be downloaded. A failed page can be shown again with its
- * entries (A-181). Offers to clear the stored data, which may have caused the error.
+ * entries. Offers to clear the stored data, which may have caused the error.
  */
 export function CrashPage() {
   const error = useRouteError();

@@ -7,8 +7,8 @@ import { PlainPage } from '../shared/ui/plain-page.tsx';
 import { parseMissingSettings } from './missing-settings.ts';
 
 /**
- * Shows the title and message of the error code in the address (L-2.4-01). Needs neither settings nor sign-in. So its
- * links load the page again: the app of an error page may run without both.
+ * Shows the title and message of the error code in the address. Needs neither settings nor sign-in. So its links load
+ * the page again: the app of an error page may run without both.
  */
 export default function ErrorPage() {
   const { code } = useParams();

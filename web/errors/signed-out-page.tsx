@@ -9,8 +9,8 @@ import { PlainPage } from '../shared/ui/plain-page.tsx';
 import type { Elements } from '../shared/ui/elements.ts';
 
 /**
- * Shows that the session has ended, with the reason unless the user logged out (A-160). Goes to the site root after a
- * few seconds, or as soon as the user presses _OK_ (L-2.5-05, L-2.5-06).
+ * Shows that the session has ended, with the reason unless the user logged out. Goes to the site root after a few
+ * seconds, or as soon as the user presses _OK_.
  */
 export default function SignedOutPage() {
   const [confirmed, setConfirmed] = useState(false);
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<SignOutReason, string>> = {
     'Your sign-in did not complete, so you are not signed in. The page starts the next sign-in.',
 };
 
-/** Renders the line about the kind of account, which the address names; null for an unknown kind. */
+/** Renders the line about the kind of account, which the address names; null for an unknown kind. */
 function accountLine(account: string | null): Elements {
   if (account === 'provider') {
     return (

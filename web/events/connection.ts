@@ -21,9 +21,9 @@ export interface ConnectionSettings {
 }
 
 /**
- * Receives the events of the signed-in user until the signal aborts (S-4.1-05, S-4.1-30). After a connection is lost,
- * reconnects with exponential backoff and the last event id, if the server sends ids. Resolves when the server refuses
- * the session, or when it has no events (status 204).
+ * Receives the events of the signed-in user until the signal aborts. After a connection is lost, reconnects with
+ * exponential backoff and the last event id, if the server sends ids. Resolves when the server refuses the session, or
+ * when it has no events (status 204).
  */
 export async function followEvents(settings: ConnectionSettings): Promise<void> {
   const { transport, signal, wait = pause, position = startOfEvents() } = settings;

@@ -9,8 +9,8 @@ import { parseEvent } from './product-event.ts';
 import { followSharedEvents, type SharingBrowser } from './shared-events.ts';
 
 /**
- * Follows the events of the user as soon as the user is known, by one connection for all tabs (A-166). The connection
- * ends with the session (S-4.1-05). Another user, as after a profile switch, gets a new connection.
+ * Follows the events of the user as soon as the user is known, by one connection for all tabs. The connection ends with
+ * the session. Another user, as after a profile switch, gets a new connection.
  * @param wait waits for milliseconds between two attempts; undefined for the timers of the browser
  */
 export const followSession =

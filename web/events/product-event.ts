@@ -9,8 +9,7 @@ type ProductEvent = {
 
 /**
  * Parses an event of the stream. Returns null for an undocumented event, and for one whose data is malformed. Unknown
- * fields are dropped: a newer server may send more (S-3-27, S-3-28, S-3-29, S-3-30, S-3-31, S-3-32, S-3-33, S-3-34,
- * S-3-35, S-3-36, S-3-37).
+ * fields are dropped: a newer server may send more.
  */
 export function parseEvent(name: string | undefined, data: string): ProductEvent | null {
   const value = parseJson(data);

@@ -15,9 +15,9 @@ export interface SharingBrowser {
 
 /**
  * Follows the events of a user in this tab until the signal aborts, by one connection for all tabs of the browser: over
- * HTTP/1.1, a browser opens six connections to a server (A-166). The tab that was shown last has the connection, by a
- * Web Lock, and passes the events on. If that tab is closed or crashes, another tab takes over. A tab that takes over,
- * and each visible tab when another one has taken over, catches up by `onReconnected`.
+ * HTTP/1.1, a browser opens six connections to a server. The tab that was shown last has the connection, by a Web Lock,
+ * and passes the events on. If that tab is closed or crashes, another tab takes over. A tab that takes over, and each
+ * visible tab when another one has taken over, catches up by `onReconnected`.
  *
  * A browser without locks or channels has a connection for each visible tab.
  * @param key the user. Tabs of another user share nothing with this one

@@ -21,7 +21,7 @@ export default function LandingPage() {
 
 /**
  * Closes the open loan, initializes the legacy application, and opens the landing of the user (document 000, section
- * 4.3). If the initialization fails, the server-error dialog opens and the user stays on this page (S-4.3-12).
+ * 4.3). If the initialization fails, the server-error dialog opens and the user stays on this page.
  */
 function Landing() {
   const user = useUser();

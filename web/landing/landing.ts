@@ -11,7 +11,7 @@ export type Landing =
 
 /**
  * Returns the landing of a user (document 000, section 4.3).
- * @param supportObjectId object id of the support administrator; blank or missing if none is designated (S-2.1-46)
+ * @param supportObjectId object id of the support administrator; blank or missing if none is designated
  */
 export function landingOf(user: User, supportObjectId: string | null | undefined): Landing {
   if (isAdministrator(user)) {

@@ -28,7 +28,7 @@ export function framedPage(name: string, query: URLSearchParams): FramedPage | n
   return { name, title, address: legacyAddress(name, Object.fromEntries(parameters)) };
 }
 
-/** Returns true for the pages that close the open loan (S-4.2-10, S-4.2-11, S-4.2-12, S-4.2-13, S-4.2-14, S-4.2-15). */
+/** Returns true for the pages that close the open loan. */
 export function closesOpenLoan(name: LegacyPageName): boolean {
   const { closesLoan = false }: LegacyPage = legacyPages[name];
   return closesLoan || isPipelinePage(name);

@@ -27,9 +27,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
     if (closesOpenLoan(name)) dispatch(accountClosed());
   }, [name, dispatch]);
 
-  /**
-   * Opens the only match of a search (S-2.3-29). Replaces the search in the history: Back would open the match again.
-   */
+  /** Opens the only match of a search. Replaces the search in the history: Back would open the match again. */
   const openMatch = ({ matches, route }: SearchResult) => {
     browserStorage.write('LoanMatches', matches);
     if (route === null) return;
@@ -61,7 +59,7 @@ export function LegacyFrame({ page }: { readonly page: FramedPage }) {
 
 type Check = Extract<FrameMessage, { readonly type: 'createLoanCheck' }>;
 
-/** Stores the borrower for the create screen, and the loans of borrowers of the same name (S-3-73, S-3-74). */
+/** Stores the borrower for the create screen, and the loans of borrowers of the same name. */
 function storeCheckedBorrower(check: Check): void {
   browserStorage.write('CreateLoanCheck', check.borrower);
   browserStorage.write('LoanMatches', check.matches);

@@ -6,7 +6,7 @@ import { framedPage } from './framed-page.ts';
 import { LegacyFrame } from './legacy-frame.tsx';
 import styles from './legacy-page.module.css';
 
-/** The page /lf/{page}: a legacy page in its frame (S-2.1-22, L-2.6-01). */
+/** The page /lf/{page}: a legacy page in its frame. */
 export default function LegacyPage() {
   const { page: name = '' } = useParams();
   const [query] = useSearchParams();
@@ -15,7 +15,7 @@ export default function LegacyPage() {
   return <LegacyFrame key={page.address} page={page} />;
 }
 
-/** Shown for a page with an unknown name (S-8-18, C-14). */
+/** Shown for a page with an unknown name. */
 function Unknown() {
   return (
     <>

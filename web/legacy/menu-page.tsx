@@ -17,7 +17,7 @@ export interface MenuPageProps {
   readonly subMenu?: string;
 }
 
-/** The page of a menu: opens the drawer with the menu, and shows the legacy page of the menu (C-26). */
+/** The page of a menu: opens the drawer with the menu, and shows the legacy page of the menu. */
 export function MenuPage({ item, drawer, subMenu }: MenuPageProps) {
   const dispatch = useAppDispatch();
   const account = useAccount();

@@ -36,7 +36,7 @@ export function AccountContent({ account, taskId = null, viewOf }: AccountConten
   );
 }
 
-/** The dashboard or lead summary. Until it is loaded, the title comes from the account (C-18). */
+/** The dashboard or lead summary. Until it is loaded, the title comes from the account. */
 function Content({ account, viewOf }: ContentProps) {
   const { generalAccountId, loanNumber, borrowerName, isLead } = account;
   const { data, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {

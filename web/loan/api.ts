@@ -13,8 +13,8 @@ export interface ParsedDashboard {
 }
 
 /**
- * Options of the account lookups. When the user closes the server-error dialog, /default opens (S-4.6-01). A 404 opens
- * no dialog, whatever its body: the page of the loan says that there is no such loan (A-157).
+ * Options of the account lookups. When the user closes the server-error dialog, /default opens. A 404 opens no dialog,
+ * whatever its body: the page of the loan says that there is no such loan (A-157).
  */
 const lookup = { returnToDefault: true, isShownByCaller: isNotFound } as const;
 

@@ -8,8 +8,8 @@ import { Elsewhere, LoadFailure, LoanNotFound, LoanSkeleton } from './loan-place
 import { type DashboardParameters, openingTitle, parseLoanSource, useOpenLoan } from './open-loan.ts';
 
 /**
- * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary (C-06). From a
- * work-queue task, loan openers and processors are redirected to its work order (C-05).
+ * The read-only loan dashboard (document 001, section 2.3). A lead is redirected to its summary. From a work-queue
+ * task, loan openers and processors are redirected to its work order (C-05).
  */
 export default function DashboardPage() {
   const source = parseLoanSource(useParams<keyof DashboardParameters>());

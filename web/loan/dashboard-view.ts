@@ -57,7 +57,7 @@ export interface DashboardView {
   readonly panels: readonly Panel[];
 }
 
-/** Number of panels, counted from the first, that are open when the dashboard opens (L-2.3-03, A-57). */
+/** Number of panels, counted from the first, that are open when the dashboard opens. */
 const openPanels = 2;
 
 /** Returns the title, panels and lines of the dashboard as texts, in their order. Document 001, section 2.3. */
@@ -112,7 +112,7 @@ const applicationDate = (criteria: ApplicationCriteria): Omit<Panel, 'isOpen'> =
   ],
 });
 
-/** Returns the purpose of a loan, with a mark for a pre-approval. */
+/** Returns the purpose of a loan, with a mark for a pre-approval. */
 function purpose({ loanPurpose, isPreapproval }: LoanDetails): string {
   const named = joined([loanPurpose]);
   if (!isPreapproval) return named;

@@ -1,4 +1,4 @@
-// Formats of values on the read-only screens. Each function returns blank text for a missing value.
+// Formats of values on the read-only screens. Each function returns blank text for a missing value.
 
 const usd = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -18,14 +18,14 @@ const percentFormat = (decimals: number) =>
 const threeDecimals = percentFormat(3);
 const noDecimals = percentFormat(0);
 
-/** Formats US dollars: 1234.5 gives "$1,234.50" (L-2.3-36). */
+/** Formats US dollars: 1234.5 gives "$1,234.50". */
 export const currency = (value: number | null): string => (value === null ? '' : usd.format(value));
 
-/** Formats a fraction as percent with three decimals: 0.065 gives "6.500%" (L-2.3-23, A-08). */
+/** Formats a fraction as percent with three decimals: 0.065 gives "6.500%". */
 export const percent3 = (fraction: number | null): string =>
   fraction === null ? '' : threeDecimals.format(fraction);
 
-/** Formats a fraction as percent without decimals, rounded half away from zero: 0.805 gives "81%" (L-2.3-50, A-09). */
+/** Formats a fraction as percent without decimals, rounded half away from zero: 0.805 gives "81%". */
 export const percent0 = (fraction: number | null): string =>
   fraction === null ? '' : noDecimals.format(fraction);
 
@@ -39,7 +39,7 @@ export function day(value: string | null): string {
 export const phone = (value: string | null): string =>
   (value ?? '').trim().replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-/** Formats a credit score; blank for 0 (L-2.3-40). */
+/** Formats a credit score; blank for 0. */
 export const creditScore = (value: number | null | undefined): string => (value ? String(value) : '');
 
 /** Returns the parts that are not blank, trimmed and joined. */
@@ -58,14 +58,13 @@ interface AddressParts {
 }
 
 /**
- * Formats an address in one line, such as "12 Elm Street, Portland, ME 04101-1234", without commas for missing parts
- * (L-2.3-33, L-2.3-42).
+ * Formats an address in one line, such as "12 Elm Street, Portland, ME 04101-1234", without commas for missing parts.
  */
 export function addressLine({ street, city, state, zipCode, zipExtension }: AddressParts): string {
   const zip = joined([zipCode]) === '' ? '' : joined([zipCode, zipExtension], '-');
   return joined([street, city, joined([state, zip])], ', ');
 }
 
-/** Returns the heading of a loan: number, first and last name, without blank parts (L-2.3-01, L-2.3-02). */
+/** Returns the heading of a loan: number, first and last name, without blank parts. */
 export const loanTitle = (loanNumber: string, firstName: string | null, lastName: string | null): string =>
   joined([loanNumber, firstName, lastName]);

@@ -4,7 +4,7 @@ import { leadView } from './lead-view.ts';
 import { Elsewhere, LoanSkeleton } from './loan-placeholders.tsx';
 import { openingTitle, useOpenLoan } from './open-loan.ts';
 
-/** The summary of the open lead. A loan is redirected to its dashboard (L-4.7-08). */
+/** The summary of the open lead. A loan is redirected to its dashboard. */
 export default function LeadSummaryPage() {
   const [opening] = useOpenLoan({ from: 'storage' });
   const { outcome } = opening;

@@ -16,9 +16,7 @@ const leadLabels: ReadonlyMap<string, string> = new Map([
   ['LTV', 'LTV'],
 ]);
 
-/**
- * Returns the lead summary: borrower, terms and assigned users. The documents do not define its content (L-2.1-19).
- */
+/** Returns the lead summary: borrower, terms and assigned users. The documents do not define its content. */
 export function leadView(lead: LoanDashboard): DashboardView {
   const { title, facts, panels } = dashboardView(lead);
   const blocksOf = (key: Panel['key']) => panels.find((panel) => panel.key === key)?.blocks ?? [];

@@ -23,7 +23,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of a loan that could not be loaded. The error is logged and opens no dialog (L-8.4-01, A-158). */
+/** Shown in place of a loan that could not be loaded. The error is logged and opens no dialog. */
 export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
   return (
     <Problem

@@ -37,9 +37,8 @@ type OpenedLoan =
 
 /**
  * Opens a loan or lead: loads its account, stores the account for a reload, and selects the loan in the legacy session,
- * with its task. Opening by an application identifier removes the task of the former loan (C-25). If the loan does not
- * exist, the former loan is closed (A-157). A failed selection is logged, but the loan opens (L-4.7-09). Document 001,
- * section 4.7; C-02, C-03.
+ * with its task. Opening by an application identifier removes the task of the former loan. If the loan does not exist,
+ * the former loan is closed (A-157). A failed selection is logged, but the loan opens. Document 001, section 4.7.
  * @param source null for an address without a valid id
  * @param onFound called with the account before the loan is selected
  * @param signal aborted when the user leaves the page of this loan; then no loan opens and no error is shown
@@ -156,7 +155,7 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
 }
 
 /**
- * Returns the title of a loan or lead that is being opened: its number and borrower as soon as they are known (C-18).
+ * Returns the title of a loan or lead that is being opened: its number and borrower as soon as they are known.
  * @param otherwise the title before
  */
 export const openingTitle = (opening: Opening, otherwise: string): string => {
@@ -171,7 +170,7 @@ export interface DashboardParameters {
   readonly taskId?: string;
 }
 
-/** Parses the dashboard's route parameters. Returns the source of the loan to show; null for malformed ids (C-02). */
+/** Parses the dashboard's route parameters. Returns the source of the loan to show; null for malformed ids. */
 export function parseLoanSource(parameters: DashboardParameters): LoanSource | null {
   const { applicationIdentifier } = parameters;
   if (parameters.accountId !== undefined || parameters.taskId !== undefined) {

@@ -9,7 +9,7 @@ interface ReportPopup {
 
 /**
  * Returns the report of an _AU Status_ line (document 001, section 4.10); null for a service without reports. The
- * report of a run that ended in an error is not printed (A-68).
+ * report of a run that ended in an error is not printed.
  */
 export function reportPopup(status: UnderwritingStatus, generalAccountId: number): ReportPopup | null {
   const service = status.underwritingService.toLowerCase();
@@ -26,7 +26,7 @@ export function reportPopup(status: UnderwritingStatus, generalAccountId: number
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** Size of the report window in CSS pixels (L-4.10-02, A-67). */
+/** Size of the report window in CSS pixels. */
 const size: Size = { width: 420, height: 1025 };
 
 const popup = (name: LegacyPageName, parameters: Parameters): ReportPopup => ({

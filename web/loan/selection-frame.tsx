@@ -6,7 +6,7 @@ interface SelectionFrameProps {
   readonly taskId: number | null;
 }
 
-/** Hidden frame that selects the loan, or its task, in the legacy application (S-2.1-07, S-2.1-14, C-04). */
+/** Hidden frame that selects the loan, or its task, in the legacy application. */
 export function SelectionFrame({ generalAccountId, taskId }: SelectionFrameProps) {
   const name: LegacyPageName = taskId === null ? 'SelectLoan' : 'SelectQueueTask';
   const address = legacyAddress(name, { accountId: generalAccountId, taskId: taskId ?? undefined });

@@ -56,7 +56,7 @@ interface LineValueProps {
   readonly generalAccountId: number;
 }
 
-/** The value of one line. A missing value is blank on the screen; screen readers say "not given". */
+/** The value of one line. A missing value is blank on the screen; screen readers say "not given". */
 function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: LineValueProps) {
   if (value === '') return <NotGiven />;
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
@@ -78,7 +78,7 @@ function Address({ text }: { readonly text: string }) {
   return <span translate="no">{parts}</span>;
 }
 
-/** A missing value: blank on the screen, words for screen readers. */
+/** A missing value: blank on the screen, words for screen readers. */
 function NotGiven() {
   return <span className="visually-hidden">not given</span>;
 }
@@ -115,7 +115,7 @@ interface ReportLinkProps {
   readonly generalAccountId: number;
 }
 
-/** An underwriting status: a button that opens its report, or plain text if it has none (L-4.10-01, L-4.10-09). */
+/** An underwriting status: a button that opens its report, or plain text if it has none. */
 function ReportLink({ status, text, generalAccountId }: ReportLinkProps) {
   const open = usePopup();
   const popup = reportPopup(status, generalAccountId);

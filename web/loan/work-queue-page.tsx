@@ -11,8 +11,8 @@ import { openingTitle, useOpenLoan } from './open-loan.ts';
 import { SelectionFrame } from './selection-frame.tsx';
 
 /**
- * The page of a work-queue task: the open loan and its task (S-2.1-10). Loan openers and processors see the work order.
- * Other users, and loans without a task, go to the dashboard or lead summary (S-2.1-11, S-2.1-12, S-2.1-13, C-05).
+ * The page of a work-queue task: the open loan and its task. Loan openers and processors see the work order. Other
+ * users, and loans without a task, go to the dashboard or lead summary (C-05).
  */
 export default function WorkQueuePage() {
   const account = useAccount();
@@ -23,7 +23,7 @@ export default function WorkQueuePage() {
   return <WorkOrder />;
 }
 
-/** The work order of the task, a legacy page. A task that belongs to another loan shows no work order. */
+/** The work order of the task, a legacy page. A task that belongs to another loan shows no work order. */
 function WorkOrder() {
   const [opening] = useOpenLoan({ from: 'storage' });
   if (opening.outcome === 'missing') return <Navigate to={paths.default} replace />;

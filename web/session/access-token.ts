@@ -14,7 +14,7 @@ import { acquireToken, type SignInContext, startSignIn } from './sign-in.ts';
 interface TokenReactions {
   /**
    * Starts a sign-in for these scopes that returns to this page. If the browser stays on the page, `stayed` is called.
-   * From then on, every request without a token fails with its error (A-91).
+   * From then on, every request without a token fails with its error.
    */
   signInAgain(scopes: readonly string[], stayed: () => void): void;
   logout(): void;
@@ -28,7 +28,7 @@ export const freshSignIn = 60_000;
 
 /**
  * Returns access tokens of the sign-in library. The library renews them before they expire, by the refresh token or
- * through the provider in a hidden frame (S-9-26).
+ * through the provider in a hidden frame.
  */
 export function accessTokenReader(
   context: SignInContext,
@@ -67,10 +67,7 @@ export function accessTokenReader(
 /** What the product does after a sign-in error: a new sign-in, a logout, or nothing, so that the caller shows it. */
 type Reaction = 'sign-in' | 'signed-out' | 'show';
 
-/**
- * Returns how the product handles an error of the sign-in library (S-8-21). The error itself is passed on unchanged
- * (S-8-19, S-8-20).
- */
+/** Returns how the product handles an error of the sign-in library. The error itself is passed on unchanged. */
 export function reactionTo(error: unknown): Reaction {
   if (error instanceof InteractionRequiredAuthError) return 'sign-in';
   if (!(error instanceof AuthError)) return 'show';
@@ -92,7 +89,7 @@ const renewedBySignIn = new Set([
 ]);
 
 /**
- * Starts a sign-in for these scopes, which returns to this page. A user who stays on the page gets a notice (A-91).
+ * Starts a sign-in for these scopes, which returns to this page. A user who stays on the page gets a notice.
  * @param stayed called when the browser stays on the page
  */
 export const signInAgain =
@@ -135,8 +132,7 @@ interface Leaving {
 export const leavingMilliseconds = 1_000;
 
 /**
- * Leaves the page for a sign-in. With unsaved entries the browser asks the user first. A user who stays gets a notice
- * (A-91).
+ * Leaves the page for a sign-in. With unsaved entries the browser asks the user first. A user who stays gets a notice.
  * @param start starts the sign-in; rejects when the page is still open half a minute later
  * @param page the window, which reports that the page is about to be left
  */

@@ -4,7 +4,7 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { selectAccount } from '../shared/store/session-slice.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 
-/** Logged when a page needs a loan and none is open (S-8-17). */
+/** Logged when a page needs a loan and none is open. */
 export const accountNotFound = 'account not found in storage';
 
 /** Returns the open loan or lead, updated when it changes; null without one. */
@@ -16,7 +16,7 @@ export const readAccount = (storage: ProductStorage = browserStorage): Account |
 
 /**
  * Parses an account of a response or of session storage. Returns null when a required field is invalid; other missing
- * or invalid ids are undefined (C-16).
+ * or invalid ids are undefined.
  */
 export const parseAccount = (value: unknown): Account | null => parseWhole(account, value);
 
@@ -47,7 +47,7 @@ const loanTask = shape<LoanTask>({ generalAccountId: id, taskId: taskIdOrNone })
 
 /**
  * Returns the task of a loan; null without one. All tabs share the task id in local storage, so each tab also stores
- * the task of its loan in session storage. The shared id is used only if the tab has stored no task (A-155).
+ * the task of its loan in session storage. The shared id is used only if the tab has stored no task.
  */
 export function readTaskId(
   generalAccountId: number | undefined,
@@ -59,12 +59,12 @@ export function readTaskId(
     : parseWhole(id, storage.read('taskId'));
 }
 
-/** Stores the work-queue task that a loan is about to be opened for (L-4.7-01). */
+/** Stores the work-queue task that a loan is about to be opened for. */
 export function storeTaskId(taskId: number, storage: ProductStorage = browserStorage): void {
   storage.write('taskId', taskId);
 }
 
-/** Removes the task: a loan that is opened from a pipeline has none (C-25). */
+/** Removes the task: a loan that is opened from a pipeline has none. */
 export function forgetTask(storage: ProductStorage = browserStorage): void {
   storage.remove('taskId');
 }

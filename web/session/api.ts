@@ -13,7 +13,7 @@ export const sessionApi = api.injectEndpoints({
     }),
     /**
      * Switches the user to another profile, by the user id of that profile. The caller then resets the state of the API
-     * and loads the user again: no data of the earlier profile may show (S-4.1-19).
+     * and loads the user again: no data of the earlier profile may show.
      */
     switchProfile: build.mutation<null, number>({
       query: (newUserId) =>

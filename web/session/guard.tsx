@@ -15,13 +15,12 @@ import { useEndQuestion } from './use-end-question.tsx';
 import type { Elements } from '../shared/ui/elements.ts';
 
 interface GuardProps {
-  /** True if the pages inside need no user, so that the user is not loaded (C-24). */
+  /** True if the pages inside need no user, so that the user is not loaded. */
   readonly accountIsEnough?: boolean;
 }
 
 /**
- * Renders the pages inside for a signed-in user. For any other user, starts a sign-in that returns to this page
- * (S-6-01, C-09).
+ * Renders the pages inside for a signed-in user. For any other user, starts a sign-in that returns to this page (C-09).
  */
 export function Guard({ accountIsEnough = false }: GuardProps) {
   const session = useSession();
@@ -57,7 +56,7 @@ function LeaveForSignIn() {
 
 /**
  * Renders its children once the user is known. The user comes from session storage, or from a response that is then
- * stored (S-4.1-01, S-4.1-02, S-4.1-03, S-4.1-04).
+ * stored.
  */
 function UserGate({ children }: { readonly children: Elements }) {
   const user = useKnownUser();

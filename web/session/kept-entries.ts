@@ -6,7 +6,7 @@ const kept = new Map<string, unknown>();
 
 let hasFailed = false;
 
-/** Keeps the entries of all forms that the failed page had, until the returned function is called. */
+/** Keeps the entries of all forms that the failed page had, until the returned function is called. */
 export function keepEntries(): () => void {
   hasFailed = true;
   return () => {

@@ -5,8 +5,8 @@ import { sessionApi } from './api.ts';
 import { storeUser } from './stored-user.ts';
 
 /**
- * Keeps storage in step with the session, for a reload of the page: the user (S-4.1-03, S-4.1-17), and the end of the
- * open loan with its menu and its task (S-2.1-02, S-4.2-39, C-25). `openLoan` stores the account.
+ * Keeps storage in step with the session, for a reload of the page: the user, and the end of the open loan with its
+ * menu and its task. `openLoan` stores the account.
  */
 export const storeSession =
   (storage: ProductStorage = browserStorage): Listeners =>
@@ -28,7 +28,7 @@ export const storeSession =
     });
   };
 
-/** Makes a loaded user the user of the session (S-4.1-04). */
+/** Makes a loaded user the user of the session. */
 export const adoptUser: Listeners = (startListening) =>
   startListening({
     matcher: sessionApi.endpoints.getUser.matchFulfilled,

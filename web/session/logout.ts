@@ -30,8 +30,8 @@ export function sessionOf({ session }: Extra): Session {
 }
 
 /**
- * Logs out, and leaves the page (document 000, section 4.1). Repeated calls lead to one logout (C-11). Only the tab
- * where the logout begins notifies the other tabs, so that a forwarded message cannot end a newer session.
+ * Logs out, and leaves the page (document 000, section 4.1). Repeated calls lead to one logout. Only the tab where the
+ * logout begins notifies the other tabs, so that a forwarded message cannot end a newer session.
  */
 export const logout =
   ({ isOfOtherTab = false, storage = browserStorage } = {}): AppThunk<Promise<void>> =>
@@ -39,13 +39,13 @@ export const logout =
     if (getState().session.ending) return;
     const { signIn, tabs } = sessionOf(extra);
     if (!isOfOtherTab) tabs.post('signed-out');
-    // While no user is known, the account counts as one of the identity provider, where every session starts.
+    // While no user is known, the account counts as one of the identity provider, where every session starts.
     const isProviderUser = getState().session.isProviderUser ?? true;
     dispatch(logoutStarted());
     storage.end();
     const response = await dispatch(requestLogout());
     const isFramed = window.top !== window.self;
-    // The parent page signs out, too (S-4.1-16).
+    // The parent page signs out, too.
     if (isFramed) window.top?.postMessage({ type: 'logout' }, window.location.origin);
     const address = addressAfterLogout(response, isProviderUser, window.location.origin);
     if (await signOutOfProvider(signIn, address, isFramed).catch(() => false)) return;
@@ -67,8 +67,8 @@ export const requestLogout = (): AppThunk<Promise<LogoutResponse | null>> => asy
 };
 
 /**
- * Returns the address after sign-out. The server gives one for provider accounts and one for other accounts (S-4.1-14,
- * S-4.1-15, C-10). If that is no usable address, returns the signed-out page.
+ * Returns the address after sign-out. The server gives one for provider accounts and one for other accounts. If that is
+ * no usable address, returns the signed-out page.
  */
 export function addressAfterLogout(
   response: LogoutResponse | null,
@@ -82,9 +82,9 @@ export function addressAfterLogout(
 /**
  * Goes to the sign-out of the provider, which clears the storage of the sign-in library.
  * @param isFramed true if the product runs in a frame. The library cannot leave a frame: the storage is cleared here,
- * and the parent page, which was notified, signs out (S-4.1-16)
+ * and the parent page, which was notified, signs out
  * @returns false if the browser stays on the page: without a provider account, in a frame, or if the library throws
- * because a declined sign-in still counts as running (A-91). The stored sign-in is cleared in each case.
+ * because a declined sign-in still counts as running. The stored sign-in is cleared in each case.
  */
 export async function signOutOfProvider(
   { msal }: Pick<SignInContext, 'msal'>,

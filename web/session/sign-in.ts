@@ -34,7 +34,7 @@ interface SignInResult {
   readonly failure: unknown;
 }
 
-/** Returns the settings of the sign-in library, which uses session storage (L-9-05). */
+/** Returns the settings of the sign-in library, which uses session storage. */
 export function librarySettings({ signIn }: Configuration): LibraryConfiguration {
   const { clientId, authority, knownAuthorities, authorityMetadata, redirectUri, postLogoutRedirectUri } =
     signIn;
@@ -61,7 +61,7 @@ function userScopes(resources: Configuration['protectedResources'], origin: stri
   return scopesOf(new URL(sessionOperations.getUser.path, origin), resources, origin) ?? [];
 }
 
-/** Thrown when the settings have no scope for the user endpoint: a sign-in would bring no token for it. */
+/** Thrown when the settings have no scope for the user endpoint: a sign-in would bring no token for it. */
 class UserCallUnprotected extends Error {
   override readonly name = 'UserCallUnprotected';
   /** Code for support, named as in the errors of the sign-in library. */
@@ -84,8 +84,8 @@ export async function createSignIn(configuration: Settings): Promise<SignInConte
 
 /**
  * Completes the sign-in after which the provider has redirected to this page, and returns the account. A failed sign-in
- * gives no account and the library's error (S-8-19, S-8-20). A provider that never responds counts as failed, since the
- * library would wait without end.
+ * gives no account and the library's error. A provider that never responds counts as failed, since the library would
+ * wait without end.
  */
 export async function completeSignIn({ msal }: SignInContext): Promise<SignInResult> {
   try {
@@ -120,7 +120,7 @@ function takeHash(): string {
   return hash;
 }
 
-/** Redirects the browser to the sign-in page of the provider (L-9-06, C-09). */
+/** Redirects the browser to the sign-in page of the provider (C-09). */
 export async function startSignIn(
   { configuration, msal }: SignInContext,
   wanted: string,
@@ -141,7 +141,7 @@ export async function acquireToken(
 
 export const userRequest = apiRequest(sessionOperations.getUser, {});
 
-/** Rejects after the timeout of a request. */
+/** Rejects after the timeout of a request. */
 function withinLimit<T>(response: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The provider took too long')), requestTimeoutMilliseconds);

@@ -3,10 +3,7 @@ import { browserStorage, type ProductStorage, userKeys } from '../shared/storage
 
 const signInPrefix = 'msal.';
 
-/**
- * Clears everything that the product stores in the browser (S-4.1-06, S-4.1-07, S-4.1-08, S-4.1-09, S-4.1-10,
- * S-4.1-33).
- */
+/** Clears everything that the product stores in the browser. */
 export function clearStorage(storage: ProductStorage = browserStorage): void {
   for (const key of userKeys) storage.remove(key);
 }

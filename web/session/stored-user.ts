@@ -14,11 +14,11 @@ import {
 } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
-/** Returns the user that session storage has (S-4.1-01); null when a field is missing or invalid. */
+/** Returns the user that session storage has; null when a field is missing or invalid. */
 export const readUser = (storage: ProductStorage = browserStorage): User | null =>
   parseWhole(parseUser, storage.read('user'));
 
-/** Stores the user for a reload of the page (S-4.1-03). */
+/** Stores the user for a reload of the page. */
 export function storeUser(user: User, storage: ProductStorage = browserStorage): void {
   storage.write('user', user);
 }

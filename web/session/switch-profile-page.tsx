@@ -8,7 +8,7 @@ import { isConfirmedEnd, useEndQuestion } from './use-end-question.tsx';
 
 /**
  * The page /switch-profile/{profile}, which switches the profile and opens the landing. An address without an id
- * switches no profile (A-74).
+ * switches no profile.
  */
 export default function SwitchProfilePage() {
   const userId = parseProfileId(useParams()['profile']);

@@ -9,7 +9,7 @@ import { sessionApi } from './api.ts';
 import { logout, sessionOf } from './logout.ts';
 import { clearStorage } from './start-over.ts';
 
-/** Parses the user id of an address. Returns null for any other text (S-2.1-19, A-74). */
+/** Parses the user id of an address. Returns null for any other text. */
 export function parseProfileId(text: string | undefined): number | null {
   const id = parseIdText(text);
   return id !== null && id <= largestId ? id : null;
@@ -22,9 +22,8 @@ const largestId = 2_147_483_647;
 const profileSwitched = createAction<number>('session/profileSwitched');
 
 /**
- * Switches the profile, and clears all data of the earlier one (S-4.1-17, S-4.1-18, S-4.1-19). An error ends the
- * session (S-4.1-21).
- * @returns true if the caller shall open the landing, where the user is loaded again (S-4.1-20)
+ * Switches the profile, and clears all data of the earlier one. An error ends the session.
+ * @returns true if the caller shall open the landing, where the user is loaded again
  */
 export const switchProfile =
   (userId: number): AppThunk<Promise<boolean>> =>
@@ -46,8 +45,8 @@ export const switchProfile =
   };
 
 /**
- * Checks the result of a profile switch, since any 2xx response counts as success (S-7-37). Shows an error if the next
- * loaded user still lists the requested profile among the other profiles.
+ * Checks the result of a profile switch, since any 2xx response counts as success. Shows an error if the next loaded
+ * user still lists the requested profile among the other profiles.
  */
 export const checkSwitch: Listeners = (startListening) =>
   startListening({

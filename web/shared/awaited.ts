@@ -48,7 +48,7 @@ export class Waits {
   }
 }
 
-/** The waits of the user. The shell shows a sign of the longest one. */
+/** The waits of the user. The shell shows a sign of the longest one. */
 export const userWaits = new Waits();
 
 /** Returns the promise of work that the user waits for. */

@@ -4,7 +4,6 @@ export const failedPages = {
     title: 'Your Profile Could Not Be Loaded',
     text: 'Nothing is lost. Try again, or log out and come back later.',
   },
-  /** For an error of the landing (S-4.3-12). */
   landing: {
     title: 'Your Work Could Not Be Opened',
     text: 'Nothing is lost. Try again in a moment, or log out and come back later.',

@@ -1,8 +1,8 @@
 import { parseJson } from './parse.ts';
 
 /**
- * Keys in session storage: those of document 000, section 3, the task of the account (A-155), the newest event about it
- * (A-165), the message of the alert page, and the count of failed sign-ins (A-89). Logout clears all these keys.
+ * Keys in session storage: those of document 000, section 3, the task of the account, the newest event about it, the
+ * message of the alert page, and the count of failed sign-ins (A-89). Logout clears all these keys.
  */
 export const sessionKeys = [
   'user',
@@ -21,12 +21,12 @@ type SessionKey = (typeof sessionKeys)[number];
 
 /**
  * Keys in local storage, which all tabs share: those of document 000, section 3, and the time of the last activity.
- * `loanMenuBase` is an older name of `navigationMenu` (S-3-81). Logout clears these keys too (S-4.1-33).
+ * `loanMenuBase` is an older name of `navigationMenu`. Logout clears these keys too.
  */
 export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
 type LocalKey = (typeof localKeys)[number];
 
-/** Keys in local storage that a logout keeps, since they hold no data of the user. `singleKeys` is a setting (A-183). */
+/** Keys in local storage that a logout keeps, since they hold no data of the user. `singleKeys` is a setting. */
 export const lastingKeys = ['timedOutAt', 'singleKeys'] as const;
 type LastingKey = (typeof lastingKeys)[number];
 
@@ -44,10 +44,7 @@ export interface ProductStorage {
   /** Stores the value, or keeps it in memory if the browser refuses to store it. */
   write(key: StorageKey, value: unknown): void;
   remove(key: StorageKey): void;
-  /**
-   * Removes the data of the user for good: later writes of it are ignored, such as those after a late response
-   * (S-4.1-33).
-   */
+  /** Removes the data of the user for good: later writes of it are ignored, such as those after a late response. */
   end(): void;
 }
 

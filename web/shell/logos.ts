@@ -1,11 +1,11 @@
 import type { User } from '../../contracts/operations/session.ts';
 
-/** Logo for a customer without a logo, or with a logo that cannot be loaded (S-2.2-09). */
+/** Logo for a customer without a logo, or with a logo that cannot be loaded. */
 export const defaultLogo = '/assets/logos/default.svg';
 
 /**
- * Returns the logos of a user in the order in which they are tried: the user's logo (S-2.2-07), the logo of the
- * customer by its lower-cased name (S-2.2-08), the default logo.
+ * Returns the logos of a user in the order in which they are tried: the user's logo, the logo of the customer by its
+ * lower-cased name, the default logo.
  */
 export function logosOf({
   pipelineLogo,

@@ -23,7 +23,7 @@ type Facts = Pick<User, 'isDelegatedAdministrator' | 'otherProfiles'>;
 const toAll = () => true;
 const toDelegatedAdministrators = (user: Facts) => user.isDelegatedAdministrator;
 
-/** Menu entries that open legacy pages, from the top (S-2.2-18, S-2.2-19, S-2.2-21; decision on S-2.2-30). */
+/** Menu entries that open legacy pages, from the top. */
 const pageEntries = [
   { icon: 'profile', label: 'View profile', page: 'UpdateUserProfile', shown: toAll },
   {
@@ -45,7 +45,7 @@ const pageEntries = [
   shown: (user: Facts) => boolean;
 }[];
 
-/** Returns the entries of the profile menu above Logout, with the other profiles last (S-2.2-22, S-2.2-23). */
+/** Returns the entries of the profile menu above Logout, with the other profiles last. */
 export function profileEntriesOf(user: Facts): ProfileEntry[] {
   const pages = pageEntries
     .filter(({ shown }) => shown(user))

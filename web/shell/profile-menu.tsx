@@ -21,10 +21,6 @@ import { ToolbarMenu } from './toolbar-menu.tsx';
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
-/**
- * Menu of the signed-in user (S-2.2-14, S-2.2-15, S-2.2-16, S-2.2-17, S-2.2-18, S-2.2-19, S-2.2-20, S-2.2-21, S-2.2-22,
- * S-2.2-23).
- */
 export function ProfileMenu({ user }: { readonly user: User }) {
   const dispatch = useAppDispatch();
   const go = useGo();

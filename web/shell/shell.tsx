@@ -89,8 +89,8 @@ export function Shell({ beside }: { readonly beside: Elements }) {
 }
 
 /**
- * Returns the user of the toolbar; null on fullscreen routes, without a user, and for administrators (S-2.2-01 to
- * S-2.2-03). `isAwaited` is true while the user is loading: the space of toolbar and drawers is then reserved.
+ * Returns the user of the toolbar; null on fullscreen routes, without a user, and for administrators. `isAwaited` is
+ * true while the user is loading: the space of toolbar and drawers is then reserved.
  */
 function useToolbarUser() {
   const session = useSession();

@@ -18,7 +18,7 @@ import { parseLoanUpdate } from './menu/loan-update.ts';
 import { userDrawers } from './menu/parse-menu.ts';
 import { readLoanMenu, readMenus } from './menu/stored-menus.ts';
 
-/** When the user leaves the loan, resets the icons of the banner, and closes its panel and its menu (S-4.2-30). */
+/** When the user leaves the loan, resets the icons of the banner, and closes its panel and its menu. */
 export const closeOnLeavingLoan: Listeners = (startListening) =>
   startListening({
     predicate: (_action, now, before) => openId(now) !== openId(before),
@@ -32,7 +32,7 @@ export const closeOnLeavingLoan: Listeners = (startListening) =>
 
 const openId = (state: AppState): number | undefined => selectAccount(state)?.generalAccountId;
 
-/** Stores the menu of the secondary drawer for a reload of the page (S-4.2-22). */
+/** Stores the menu of the secondary drawer for a reload of the page. */
 export const storeSelection: Listeners = (startListening) =>
   startListening({
     predicate: (_action, now, before) => now.ui.selection !== before.ui.selection,
@@ -43,7 +43,7 @@ export const storeSelection: Listeners = (startListening) =>
     },
   });
 
-/** Stores the newest event about the open loan for a reload of the page, which then shows nothing older. */
+/** Stores the newest event about the open loan for a reload of the page, which then shows nothing older. */
 export const storeLoanUpdate =
   (storage: ProductStorage = browserStorage): Listeners =>
   (startListening) =>
@@ -57,8 +57,8 @@ export const storeLoanUpdate =
     });
 
 /**
- * Restores the navigation after a reload: the open loan, the menu of the secondary drawer (S-4.2-22), the menus of the
- * user (S-3-71) and of the loan, with the newest event about it (A-165). The restored menus need no request (S-2.1-09).
+ * Restores the navigation after a reload: the open loan, the menu of the secondary drawer, the menus of the user and of
+ * the loan, with the newest event about it. The restored menus need no request.
  */
 export const restoreNavigation =
   (storage: ProductStorage = browserStorage): AppThunk<void> =>

@@ -32,7 +32,7 @@ export function Toolbar({ user }: { readonly user: User }) {
   );
 }
 
-/** Button that toggles the AI assistant, if the settings enable the assistant (S-2.2-11, S-6-19). */
+/** Button that toggles the AI assistant, if the settings enable the assistant. */
 function AssistantButton() {
   const { enableAiAssistant } = useConfiguration().featureFlags;
   const isOpen = useAppSelector(({ ui }) => ui.isAssistantOpen);
@@ -53,7 +53,7 @@ function AssistantButton() {
 
 const helpPages = ['LosHelp', 'LenderHelp', 'ContactUs'] as const;
 
-/** Menu of legacy help pages, each in its own window (S-2.2-12, S-2.2-13, S-2.2-29). */
+/** Menu of legacy help pages, each in its own window. */
 function HelpMenu() {
   const openPopup = usePopup();
   const { pageAddresses } = useConfiguration();
@@ -69,13 +69,13 @@ function HelpMenu() {
   );
 }
 
-/** Text below the entries, which are documented (S-2.2-12). The combination also works without single keys. */
+/** Text below the entries, which are documented. The combination also works without single keys. */
 const hint: NonNullable<MenuProps['items']> = [
   { key: 'line', type: 'divider' },
   { key: 'hint', type: 'group', label: 'Keyboard shortcuts: Ctrl + /' },
 ];
 
-/** Button that toggles the primary drawer (S-2.2-05). */
+/** Button that toggles the primary drawer. */
 function MenuToggle() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsPrimaryOpen);
@@ -92,7 +92,7 @@ function MenuToggle() {
   );
 }
 
-/** The logo, a link to the start (S-2.2-06, S-2.2-27). The next logo replaces one that does not load (S-2.2-09). */
+/** The logo, a link to the start. The next logo replaces one that does not load. */
 function ToolbarLogo({ user }: { readonly user: Pick<User, 'pipelineLogo' | 'customerName'> }) {
   const logos = logosOf(user);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

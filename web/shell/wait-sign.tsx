@@ -5,7 +5,7 @@ import styles from './wait-sign.module.css';
 
 /**
  * Sign over any page that the user waits for a request or a download: a spinner, and after ten seconds a sentence,
- * which screen readers announce once (A-167).
+ * which screen readers announce once.
  */
 export function WaitSign() {
   const wait = useSyncExternalStore(userWaits.onChange, userWaits.longest);

@@ -26,7 +26,7 @@ export function shortcutOf(press: KeyPress): Shortcut | null {
   return shiftKey ? 'test-error' : 'debug-option';
 }
 
-/** Shortcuts of one key, which the user can switch off (A-183, WCAG 2.1.4). */
+/** Shortcuts of one key, which the user can switch off (WCAG 2.1.4). */
 const singleKeys: ReadonlyMap<string, Shortcut> = new Map([
   ['/', 'quick-search'],
   ['?', 'shortcuts'],
@@ -37,8 +37,8 @@ export const areSingleKeysOn = (storage: ProductStorage = browserStorage): boole
 export const switchSingleKeys = (areOn: boolean): void => browserStorage.write('singleKeys', areOn);
 
 /**
- * The error that a test of the server-error dialog shows (S-2.2-32). It fills each part of the dialog. The user stays
- * on the page after closing the dialog.
+ * The error that a test of the server-error dialog shows. It fills each part of the dialog. The user stays on the page
+ * after closing the dialog.
  */
 export const testError: ServerError = {
   traceId: 'TEST-0001',
@@ -77,7 +77,7 @@ export function runShortcut(name: Shortcut): boolean {
 
 const isOfPage: ReadonlySet<Shortcut> = new Set<Shortcut>(['quick-search', 'shortcuts']);
 
-/** Listens for shortcuts. Those in a framed page arrive as messages. Returns a function that ends it. */
+/** Listens for shortcuts. Those in a framed page arrive as messages. Returns a function that ends it. */
 export function listenForShortcuts(): () => void {
   const pressed = (event: KeyboardEvent) => {
     const name = shortcutOf(event);

@@ -6,7 +6,7 @@ export type IncomingMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 
 
 /**
  * Parses a message of the frame. Returns null for another window or origin, for data that is not exactly a documented
- * message, and for an unknown route (L-2.6-03, S-4.1-32).
+ * message, and for an unknown route.
  */
 export function acceptMessage(
   event: IncomingMessage,

@@ -21,10 +21,7 @@ const otherOriginators = shape<OtherActiveOriginators>({ HasOtherActiveOriginato
  */
 export const windowsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Loads whether the user may open the images of an account, by general account id (S-7-36). Sent each time they
-     * open.
-     */
+    /** Loads whether the user may open the images of an account, by general account id. Sent each time they open. */
     getImageFlowAccess: build.query<ImageFlowAccess, number>({
       query: (id) =>
         apiRequest(loanOperations.getImageFlowAccess, { id }, undefined, {
@@ -32,7 +29,7 @@ export const windowsApi = api.injectEndpoints({
         }),
       keepUnusedDataFor: 0,
     }),
-    /** Loads whether the user may create loans for other originators (S-7-17). Requested again for each creation. */
+    /** Loads whether the user may create loans for other originators. Requested again for each creation. */
     userHasOtherActiveOriginators: build.query<OtherActiveOriginators, void>({
       query: () =>
         apiRequest(createLoanOperations.userHasOtherActiveOriginators, {}, undefined, {

@@ -14,9 +14,9 @@ interface FrameBody {
 export type Arrival = 'loaded' | 'failed' | 'signed-out';
 
 /**
- * Returns how the page of a frame loaded. No page, a status from 500 on, JSON and an empty page are failures. A page with a
- * status such as 404 counts as loaded, since the legacy application explains the error there. A 401 ends the session
- * (L-6-01).
+ * Returns how the page of a frame loaded. No page, a status from 500 on, JSON and an empty page are failures. A page
+ * with a status such as 404 counts as loaded, since the legacy application explains the error there. A 401 ends the
+ * session.
  */
 export function arrivalOf({ contentDocument, contentWindow }: LoadedFrame): Arrival {
   if (!contentDocument || !contentWindow) return 'failed';

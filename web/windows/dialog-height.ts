@@ -5,8 +5,8 @@ import { constants } from '../shared/constants.ts';
 const titleHeight = 56;
 
 /**
- * Returns the height of a legacy dialog in CSS pixels: the documented height of its page, else the height of the content,
- * at least 250; always at most 790 (S-9-14, S-9-15).
+ * Returns the height of a legacy dialog in CSS pixels: the documented height of its page, else the height of the
+ * content, at least 250; always at most 790.
  * @param content height of the page; null until it has loaded
  */
 export function dialogHeight(size: Size | undefined, content: number | null): number {

@@ -31,8 +31,8 @@ interface EmbeddedPageProps {
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A legacy page in a frame that fills its place (L-2.6-01). Shows a spinner while the page loads, and a retry button
- * when it does not load. Handles the messages of the page.
+ * A legacy page in a frame that fills its place. Shows a spinner while the page loads, and a retry button when it does
+ * not load. Handles the messages of the page.
  */
 export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,7 +59,7 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
 
   const arrived = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const arrival = arrivalOf(currentTarget);
-    // Logs out, as after a 401 of a request (L-6-01). The frame stays empty until the page is left.
+    // Logs out, as after a 401 of a request. The frame stays empty until the page is left.
     if (arrival === 'signed-out') {
       void dispatch(logout());
       return;
@@ -119,7 +119,7 @@ type AskedWindow = Extract<FrameMessage, { readonly type: 'openPopup' }>;
 
 /**
  * Returns the function that opens the window that a framed page asks for. The image flow opens only with the server's
- * permission (S-7-14).
+ * permission.
  */
 function useAskedWindow(): (asked: AskedWindow) => void {
   const open = usePopup();

@@ -7,14 +7,14 @@ import { windowsApi } from './api.ts';
 import { type Popup, pageWindow } from './popup.ts';
 
 interface ImageFlowOptions {
-  /** Address of the image flow from the settings, with the placeholder {accountId} (S-7-35). */
+  /** Address of the image flow from the settings, with the placeholder {accountId}. */
   readonly template?: string;
   readonly storage?: ProductStorage;
   /** Aborted when the user has left the page: a late response opens nothing, and a late error does not show. */
   readonly signal?: AbortSignal;
 }
 
-/** Returns the window of the image flow of an account. The configured address is used if it is valid (S-7-35). */
+/** Returns the window of the image flow of an account. The configured address is used if it is valid. */
 export function imageFlowWindow(accountId: number, template = ''): Popup {
   const page = pageWindow('ImageFlow', { accountId });
   const address = filledAddress(template, 'ImageFlow', { accountId });
@@ -22,8 +22,8 @@ export function imageFlowWindow(accountId: number, template = ''): Popup {
 }
 
 /**
- * Opens the image flow of an account after the server has allowed it (S-6-21, S-7-14). A denial opens an alert with the
- * reason of the server (S-8-08, S-8-09). A failed request shows only the server-error dialog.
+ * Opens the image flow of an account after the server has allowed it. A denial opens an alert with the reason of the
+ * server. A failed request shows only the server-error dialog.
  * @param accountId general account id
  * @param open opens a window
  */

@@ -24,7 +24,7 @@ interface LegacyDialogFrameProps {
   readonly onClose: () => void;
 }
 
-/** A legacy page in a dialog: title, close button and frame (S-9-14, S-9-15). */
+/** A legacy page in a dialog: title, close button and frame. */
 function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
   const { title, address, size } = dialog;
   const [content, setContent] = useState<number | null>(null);

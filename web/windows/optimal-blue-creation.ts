@@ -9,8 +9,8 @@ import { usePageTask } from './use-page-task.ts';
 
 /**
  * Starts a creation through Optimal Blue. A user who may create for other originators chooses one first; other users
- * create in their own name (S-4.4-12, S-4.4-13). A failed request shows only the server-error dialog.
- * @param addresses addresses of the two dialogs in the settings (S-4.4-14)
+ * create in their own name. A failed request shows only the server-error dialog.
+ * @param addresses addresses of the two dialogs in the settings
  * @param signal aborted when the user has left the page: a late response opens nothing, and a late error does not show
  */
 const createWithOptimalBlue =

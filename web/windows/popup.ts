@@ -15,7 +15,7 @@ export interface Popup {
   readonly title: string;
   /** Address of the page: from the site root, or absolute. */
   readonly address: string;
-  /** Size of the window in CSS pixels; by default 750 by 500 (S-9-16). */
+  /** Size of the window in CSS pixels; by default 750 by 500. */
   readonly size?: Size;
 }
 
@@ -58,7 +58,7 @@ function openForeign({ address, size = constants.popup }: Popup): Window | null 
 }
 
 /**
- * Returns the window of a legacy page: its title, its address and its documented size (S-9-16, S-9-17, S-9-18).
+ * Returns the window of a legacy page: its title, its address and its documented size.
  * @param addresses addresses of the settings, which replace those of the catalogue
  */
 export function pageWindow(

@@ -13,7 +13,7 @@ import { type BulkMaking, isBulk } from '../../seeds/bulk.ts';
 import { personaNamed } from '../../seeds/personas.ts';
 import { seedInWords, usualSeed } from '../../seeds/seeds.ts';
 import { checkedRecipe, readRecipeText, type Recipe } from '../worlds/recipe.ts';
-import { worldCookieOf } from '../worlds/world-key.ts';
+import { setWorldCookie } from '../worlds/world-key.ts';
 
 interface Address {
   readonly Querystring: { recipe?: string; at?: string };
@@ -56,7 +56,8 @@ export function mockEnterRoutes(app: FastifyInstance, making: BulkMaking): void 
   ): Promise<FastifyReply> {
     allowLongResponse(request);
     const { id } = await making.of(request.ip, recipe.seed, () => app.worlds.create(recipe));
-    return reply.header('set-cookie', worldCookieOf(request, id)).redirect(request.query.at ?? '/', status);
+    setWorldCookie(request, reply, id);
+    return reply.redirect(request.query.at ?? '/', status);
   }
 }
 

@@ -6,7 +6,7 @@ import { newNonce } from '../../http/headers.ts';
 import { problem } from '../../http/problems.ts';
 import { sendPage } from '../../http/send-page.ts';
 import { isOutsideOfWorlds } from '../worlds/plugin.ts';
-import { worldCookieOf, worldKeyOf } from '../worlds/world-key.ts';
+import { setWorldCookie, worldKeyOf } from '../worlds/world-key.ts';
 import { removeWorld } from './world-actions.ts';
 import { defaultWorldId, type Worlds } from '../worlds/worlds.ts';
 
@@ -24,7 +24,7 @@ export function addVisitors(app: FastifyInstance, most: number): void {
     const arrival = arrivalOf(request);
     if (arrival === 'direct' || arrival === 'linked') {
       request.world = await worlds.create({});
-      void reply.header('set-cookie', worldCookieOf(request, request.world.id));
+      setWorldCookie(request, reply, request.world.id);
       for (const id of longestUnused(worlds, most)) await removeWorld(app, id);
       return;
     }

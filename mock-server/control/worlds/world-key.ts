@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import { cookieValue, secureBy } from '../../http/cookies.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieValue, setCookie } from '../../http/cookies.ts';
 import { portOf } from '../../http/site.ts';
 import { currentWorld, worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 
@@ -36,9 +36,10 @@ const hostOf = ({ headers: { host } }: Addressed): string => (typeof host === 's
 const worldHost = /^w-([a-z0-9-]{1,40})\.localhost(?::\d+)?$/i;
 const worldId = /^[A-Za-z0-9-]{1,40}$/;
 
-/**
- * Returns the header Set-Cookie that selects a world in the browser. The cookie is not HttpOnly, because scripts of the
- * console read and change it.
- */
-export const worldCookieOf = ({ host, protocol }: FastifyRequest, id: string): string =>
-  `${worldCookieName(portOf(host))}=${id}; Path=/; SameSite=Lax${secureBy(protocol)}`;
+/** Selects a world in the browser. The cookie is not HttpOnly, because scripts of the console read and change it. */
+export const setWorldCookie = (request: FastifyRequest, reply: FastifyReply, id: string): void =>
+  setCookie(request, reply, {
+    name: worldCookieName(portOf(request.host)),
+    value: id,
+    attributes: 'SameSite=Lax',
+  });

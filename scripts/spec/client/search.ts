@@ -230,7 +230,6 @@ const weights: Readonly<Record<string, number>> = {
   setting: 3,
   decision: 0.35,
   scenario: 0.35,
-  property: 0.6,
 };
 
 /** One entry of the search index: a rule, a scenario, a message or another part of the specification. */

@@ -34,14 +34,12 @@ export interface DecisionView {
   readonly rules: readonly string[];
   /** Places in tests and features that name the decision. */
   readonly tests: readonly Mention[];
-  /** Places in the code that name the decision. */
-  readonly code: readonly Mention[];
 }
 
 /**
  * State of a decision. `waiting`: the product owner has a question to answer; `answered`: the answer is not yet put into
- * the catalogue. Otherwise `applied` if rules, tests or
- * code name the decision, and `decided` if none do.
+ * the catalogue. Otherwise `applied` if rules or tests name the
+ * decision, and `decided` if none do.
  */
 export type DecisionState = 'waiting' | 'answered' | 'decided' | 'applied';
 
@@ -60,18 +58,17 @@ export interface Model {
 }
 
 export function modelOf(sources: Sources): Model {
-  const mentions = sources.files
-    .filter(({ path }) => !path.startsWith('scripts/'))
-    .flatMap(({ path, text }) => mentionsIn(path, text));
-  const code = mentionsById(mentions.filter(({ file }) => !isTest(file)));
-  const tests = mentionsById(mentions.filter(({ file }) => isTest(file)));
-  const rules = ruleViews(sources, code);
+  const tests = mentionsById(
+    sources.files
+      .filter(({ path }) => !path.startsWith('scripts/') && isTest(path))
+      .flatMap(({ path, text }) => mentionsIn(path, text)),
+  );
+  const rules = ruleViews(sources);
   const decisions = sources.decisions.toSorted(byIdOfDecision).map((decision) =>
     decisionView(decision, {
       asked: sources.waiting.get(decision.id) ?? null,
       answers: sources.notes.answers.filter(({ to }) => to === decision.id),
       tests: tests.get(decision.id) ?? [],
-      code: code.get(decision.id) ?? [],
     }),
   );
   return {
@@ -90,14 +87,14 @@ export function modelOf(sources: Sources): Model {
 
 function decisionView(
   decision: Decision,
-  known: Pick<DecisionView, 'asked' | 'answers' | 'tests' | 'code'>,
+  known: Pick<DecisionView, 'asked' | 'answers' | 'tests'>,
 ): DecisionView {
   const { id, evidence } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
   const rules = rulesIn(evidence);
   const shown = new Set(rules.map(sectionIdOf));
   const open = known.answers.length === 0 ? 'waiting' : 'answered';
-  const isApplied = evidence !== '' || known.tests.length + known.code.length > 0;
+  const isApplied = evidence !== '' || known.tests.length > 0;
   return {
     decision,
     kind: kindOf(id),

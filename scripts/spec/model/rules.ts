@@ -12,7 +12,6 @@ import {
   type Scenario,
   scenariosOf,
 } from '../../gherkin/feature.ts';
-import type { Mention } from '../read/mentions.ts';
 import type { MutantView } from '../../mutants/kills.ts';
 import { areaOf } from '../read/sections.ts';
 import type { Sources } from '../read/sources.ts';
@@ -36,7 +35,7 @@ export interface AskedQuestion extends Question {
   readonly answers: readonly Answer[];
 }
 
-/** A rule with its evidence, approvals, pictures, mutants and the code that names it. */
+/** A rule with its evidence, approvals, pictures and mutants. */
 export interface RuleView {
   readonly rule: Rule;
   readonly section: string;
@@ -51,15 +50,13 @@ export interface RuleView {
   readonly tests: readonly RuleTest[];
   /** Levels with a test of the rule, whether or not the test ran. */
   readonly levels: readonly Level[];
-  /** Places in the code that name the rule, without tests and features. */
-  readonly code: readonly Mention[];
   readonly pictures: Sources['pictures'];
   /** The mutants that break the rule. */
   readonly mutants: readonly MutantView[];
 }
 
 /** Returns every rule of the catalogue with its evidence, in the order of the documents. */
-export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly Mention[]>): RuleView[] {
+export function ruleViews(sources: Sources): RuleView[] {
   const scenarios = scenariosByRule(sources);
   const tests = testsByRule(
     sources.evidence,
@@ -91,7 +88,6 @@ export function ruleViews(sources: Sources, code: ReadonlyMap<string, readonly M
         scenarios: shown,
         tests: other,
         levels: levels.filter((level) => all.some((one) => one.level === level)),
-        code: code.get(rule.id) ?? [],
         pictures: sources.pictures
           .filter((picture) => picture.rules.includes(rule.id))
           // Pictures with the rule in their file name are first, since they show it best.

@@ -17,8 +17,7 @@ export const addresses = {
   scenario: (feature: Pick<Feature, 'file'>, scenario: Pick<Scenario, 'anchor'>) =>
     `${addresses.feature(feature)}#${scenario.anchor}`,
   operations: 'operations.html',
-  operation: (name: string) => `operations/${name}.html`,
-  interaction: (name: string, outcome: string) => `operations/${name}.html#${anchorOf(outcome)}`,
+  operation: (name: string) => `operations.html#${name}`,
   decisions: 'decisions.html',
   waiting: 'decisions.html#waiting',
   decision: (id: string) => `decisions.html#${id}`,
@@ -27,7 +26,6 @@ export const addresses = {
   landing: 'default.html',
   creating: 'create.html',
   changes: 'changes.html',
-  changesBetween: (earlier: string, later: string) => `changes/${earlier}..${later}.html`,
   /** The page What is new. */
   news: 'news.html',
   feed: 'news.xml',
@@ -59,11 +57,6 @@ export const addresses = {
   /** The rules of each part of the screen, for the rule lens. */
   lensIndex: 'lens.json',
 } as const;
-
-/** Returns the anchor of an outcome on the page of its operation. */
-export function anchorOf(outcome: string): string {
-  return `outcome-${outcome.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
-}
 
 /** Returns a function that makes addresses relative to a page's folder, for copies that are opened from disk. */
 export function relativeTo(page: string): (address: string) => string {

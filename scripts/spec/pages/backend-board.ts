@@ -5,8 +5,12 @@ import { addresses } from './addresses.ts';
 import { listed } from './parts.ts';
 import type { Site } from './layout.ts';
 
-/** Returns the board: for each operation, who serves it, which backends keep its contract, and which suites send it. */
-export function boardSection({ model }: Site): Html {
+/**
+ * Returns the board: for each operation, who serves it, which backends keep its contract, and which suites send it.
+ * Below it are the failed and skipped interactions.
+ */
+export function boardSection(site: Site): Html {
+  const { model } = site;
   const { backends, sent, passedOn, damaged } = model.sources.board;
   const names = model.operations.map(({ name }) => name);
   const head = [...Object.keys(backends), ...[...sent.keys()].map((suite) => `Sent by ${suite}`)];
@@ -29,7 +33,8 @@ ${
       ).map((operations) => html`<td>${verdictOf(operations[name])}</td>`)}${[...sent.values()].map(
         (operations) => html`<td>${operations.has(name) ? 'yes' : 'never'}</td>`,
       )}</tr>`,
-  )}</tbody></table></div></section>`;
+  )}</tbody></table></div>
+${failures(site)}</section>`;
 }
 
 const operationLink = (name: string): Html => html`<a href="${addresses.operation(name)}">${name}</a>`;
@@ -51,19 +56,17 @@ function verdictOf(verified: VerifiedOperation | undefined): Html {
   return html`<span class="chip passed">${passed} passed${left}</span>${day}`;
 }
 
-/** Returns how each backend keeps the contract of an operation: when and by which run it was verified, and what failed. */
-export function verificationSection(name: string, { model }: Site): Html {
-  const verified = Object.entries(model.sources.board.backends).flatMap(([backend, operations]) => {
-    const own = operations[name];
-    return own ? [{ backend, ...own }] : [];
-  });
-  return html`<section aria-labelledby="verification"><h2 id="verification">Verified backends</h2>
-${verified.length === 0 ? html`<p class="quiet">No backend is verified.</p>` : null}
-${verified.map(
-  (own) => html`<h3><code>${own.backend}</code></h3>
-<p>${verdictOf(own)} <span class="quiet">${runLink(own.run)}</span></p>
-<ul>${[...own.failed, ...own.skipped].map(({ outcome, why }) => html`<li>${outcome}: ${why}</li>`)}</ul>`,
-)}</section>`;
+/** Returns the interactions that a backend failed or that were skipped, with the run of the verification. */
+function failures({ model }: Site): Html {
+  const { backends } = model.sources.board;
+  return html`${Object.entries(backends).map(([backend, operations]) =>
+    Object.entries(operations).flatMap(([name, { failed, skipped, run }]) => {
+      const rows = [...failed, ...skipped].map(({ outcome, why }) => html`<li>${outcome}: ${why}</li>`);
+      return rows.length === 0
+        ? []
+        : html`<h3>${operationLink(name)} at <code>${backend}</code></h3><p class="quiet">${runLink(run)}</p><ul>${rows}</ul>`;
+    }),
+  )}`;
 }
 
 const runLink = (run: string): Html | string =>

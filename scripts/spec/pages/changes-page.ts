@@ -7,90 +7,55 @@ import {
 } from '../../contracts-changes/contract-changes.ts';
 import { changeLines, headings, summaryOf } from '../../contracts-changes/report.ts';
 import { type Changes, changesBetween, type EvidenceChange, type TextChanges } from '../../trace/changes.ts';
-import { contentOf, type Snapshot } from '../../trace/snapshots.ts';
+import { contentOf } from '../../trace/snapshots.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
 import { count, ruleLink, ruleLinks, printButton } from './parts.ts';
 
-/** Returns the pages of rules that were in an earlier release and are no longer in the specification. */
+/** Returns the pages of rules that were in the last release and are no longer in the specification. */
 export function retiredPages(site: Site): Page[] {
-  return retiredRules(site).map(({ id, text, release }) => ({
+  const { release } = site.model.sources;
+  return retiredRules(site.model).map(([id, text]) => ({
     path: addresses.rule(id),
     title: id,
     part: addresses.rules,
     body: html`<div class="rule-head"><h1>${id}</h1><span class="chip">Retired</span></div>
 <p class="words">${text}</p>
-<p class="reason">In release ${release}, not in the present specification. <a href="${relativeTo(addresses.rule(id))(addresses.changes)}">What changed</a></p>`,
+<p class="reason">In release ${release.name}, not in the present specification. <a href="${relativeTo(addresses.rule(id))(addresses.changes)}">What changed</a></p>`,
   }));
 }
 
-/** Returns the rules of earlier releases that no longer exist, with their last words. */
-export function retiredRules({ model }: Pick<Site, 'model'>) {
-  const last = new Map(
-    model.sources.releases.flatMap(({ name, rules }) =>
-      [...rules].map(([id, text]) => [id, { id, text, release: name }] as const),
-    ),
-  );
-  return [...last.values()].filter(({ id }) => !model.ruleById.has(id));
-}
+/** Returns the rules of the last release that no longer exist, with their words. */
+export const retiredRules = ({ sources, ruleById }: Site['model']): (readonly [id: string, text: string])[] =>
+  [...sources.release.rules].filter(([id]) => !ruleById.has(id));
 
-/** Two releases, or a release and the present sources, and the path of the page that compares them. */
-interface Period {
-  readonly earlier: Snapshot;
-  readonly later: Snapshot;
-  readonly path: string;
-}
-
-/** Returns all pairs of an earlier and a later release. The last pair is the last release and the present sources. */
-export function periodsOf({ sources }: Pick<Site['model'], 'sources'>): Period[] {
-  const states = [...sources.releases, { name: 'now', origin: 'the present sources', ...contentOf(sources) }];
-  return states
-    .flatMap((later, index) => states.slice(0, index).map((earlier) => ({ earlier, later })))
-    .map((period, index, { length }) => ({
-      ...period,
-      path:
-        index === length - 1
-          ? addresses.changes
-          : addresses.changesBetween(period.earlier.name, period.later.name),
-    }));
-}
-
-/** Returns a page of changes for each pair of releases. Each page links to the others. */
-export function changesPages(site: Site): Page[] {
-  const periods = periodsOf(site.model);
-  return periods.map((period) => changesPage(period, periods, site));
-}
-
-function changesPage({ earlier, later, path }: Period, periods: readonly Period[], site: Site): Page {
-  const changes = changesBetween(earlier, later);
-  const to = relativeTo(path);
+/** Returns the page of what changed from the last release to the present sources. */
+export function changesPage(site: Site): Page {
+  const path = addresses.changes;
+  const { sources } = site.model;
+  const { name, origin } = sources.release;
+  const changes = changesBetween(sources.release, contentOf(sources));
+  const contract = contractChangesOf(site);
+  const title = `Changes Since ${name}`;
   return {
     path,
-    title: `Changes from ${earlier.name} to ${later.name}`,
-    part: addresses.changes,
-    body: html`<h1>Changes from ${earlier.name} to ${later.name}</h1>
-<p class="lead">${summary(changes, contractChangesOf({ earlier, later }, site))}</p>
-<p class="quiet">${earlier.name} is ${earlier.origin}, ${later.name} is ${later.origin}. ${printButton}</p>
-${
-  periods.length < 2
-    ? null
-    : html`<nav class="jump" aria-label="Other periods">${periods.map((period) => html`<a href="${to(period.path)}">${period.earlier.name} to ${period.later.name}</a> `)}</nav>`
-}
+    title,
+    part: path,
+    body: html`<h1>${title}</h1>
+<p class="lead">${summary(changes, contract)}</p>
+<p class="quiet">Release ${name} was made from ${origin}. ${printButton}</p>
 ${textSection('rules', 'Rules', changes.rules, path, site)}
 ${textSection('decisions', 'Decisions', changes.decisions, path, site)}
-${contractSection(contractChangesOf({ earlier, later }, site), path, site)}
+${contractSection(contract, path, site)}
 ${evidenceSection(changes.evidence, path, site)}
 `,
   };
 }
 
-/** Returns the changed operations between two releases; null if one of the contracts is not known. */
-function contractChangesOf(
-  { earlier, later }: Pick<Period, 'earlier' | 'later'>,
-  { model }: Site,
-): readonly OperationChanges[] | null {
-  const [before, after] = [earlier, later].map(({ name }) => model.sources.contracts.get(name));
-  return before && after ? contractChanges(before, after) : null;
+/** Returns the operations that changed since the last release; null if git does not have its contract. */
+function contractChangesOf({ model }: Site): readonly OperationChanges[] | null {
+  const { released, now } = model.sources.contracts;
+  return released && contractChanges(released, now);
 }
 
 function summary(
@@ -180,7 +145,7 @@ function contractSection(changed: readonly OperationChanges[] | null, page: stri
     ([where, what]) => html`<tr><th scope="row"><code>${where}</code></th><td>${what}</td></tr>`,
   )}</tbody></table></details>`;
   return html`<section aria-labelledby="contract"><h2 id="contract">Contract</h2>
-${changed === null ? html`<p>Not compared: git does not have one of the contracts.</p>` : null}
+${changed === null ? html`<p>Not compared: git does not have the contract of the release.</p>` : null}
 ${changed?.length === 0 ? html`<p>No operation changed.</p>` : null}
 ${changeKinds.map((kind) => {
   const rows = (changed ?? []).filter((one) => one.kind === kind).map(row);

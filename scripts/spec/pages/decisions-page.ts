@@ -80,15 +80,15 @@ function filters(decisions: readonly DecisionView[]): Html {
 }
 
 function entry(view: DecisionView, site: Site): Html {
-  const { decision, asked, rules: shown, tests, code } = view;
+  const { decision, asked, rules: shown, tests } = view;
   const features = site.model.sources.features.filter(({ file }) => tests.some((test) => test.file === file));
-  const others = [...tests, ...code].filter(({ file }) => !file.endsWith('.feature'));
+  const others = tests.filter(({ file }) => !file.endsWith('.feature'));
   return html`<article class="decision" id="${decision.id}" data-row data-section="${view.sections.map(({ id }) => id).join(' ')}" data-state="${view.state}"><h3><a class="id" href="#${decision.id}">${decision.id}</a> ${decision.question}</h3>
 <p>${linked(decision.decided, path, site)}</p>
 ${asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, path, site)}</p>`}
 <p class="otherwise"><b>What else it could be:</b> ${linked(decision.otherwise, path, site)}</p>
 <p class="quiet">${source(view)}${
-    shown.length + features.length + others.length === 0 ? 'No rule, test or code mentions it. ' : null
+    shown.length + features.length + others.length === 0 ? 'No rule or test names it. ' : null
   }${shown.length === 0 ? null : html`Applied in ${ruleLinks(shown, path, site)} `}${
     features.length === 0
       ? null

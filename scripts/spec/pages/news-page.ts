@@ -86,10 +86,9 @@ ${rows.length === 0 ? html`<p class="quiet">None.</p>` : html`<ul class="rule-li
 /** Returns the rules that lost tests since the last release. */
 function lostRows(site: Site): Html[] {
   const { sources } = site.model;
-  const last = sources.releases.at(-1);
-  if (last === undefined) return [];
+  const last = sources.release;
   const day = last.origin.split(' of ').at(-1);
-  const { evidence } = changesBetween(last, { name: 'now', origin: '', ...contentOf(sources) });
+  const { evidence } = changesBetween(last, contentOf(sources));
   return evidence
     .filter(({ before, after }) => after < before)
     .map(

@@ -3,7 +3,6 @@ import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.
 import type { RuleView } from '../model/rules.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';
-import type { Field } from '../read/fields.ts';
 import { isAdded, type Run, type Scenario } from '../../gherkin/feature.ts';
 import { anyId } from '../../shared/ids.ts';
 import { addresses, relativeTo } from './addresses.ts';
@@ -100,20 +99,6 @@ export function tableOf(name: string, titles: readonly Title[], rows: readonly H
       : html`<th scope="col" class="figure">${title.figure}</th>`;
   return html`<div class="scroll" data-name="${name}"><table class="${kind}"><thead><tr>${titles.map(head)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`;
-}
-
-/** Returns the fields of a request or response body as a table. */
-export function fieldTable(fields: readonly Field[], caption: string): Html {
-  if (fields.length === 0) return html`<p class="quiet">No body.</p>`;
-  return tableOf(
-    caption,
-    ['Field', 'Type', 'Limits', 'Required'],
-    fields.map(
-      ({ path, type, limits, required }) =>
-        html`<tr><td><code>${path === '' ? 'the whole body' : path}</code></td><td>${type}</td><td>${limits}</td><td>${required ? 'yes' : 'no'}</td></tr>`,
-    ),
-    'fields',
-  );
 }
 
 /** Returns a list of places in the sources, as file and line. */

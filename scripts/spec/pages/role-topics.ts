@@ -10,22 +10,17 @@ import { addresses, relativeTo } from './addresses.ts';
 import { ruleLinks } from './parts.ts';
 import type { Site } from './layout.ts';
 import { tryLink } from './try-it.ts';
-import { type Topic, toldOf, wordsOf } from './topic.ts';
+import { type Topic, toldOf } from './topic.ts';
 
 /**
  * Returns a topic for the role of each persona. Reads the permissions from the persona's user, and the menus from
  * functions of the SPA.
  */
 export function roleTopics(site: Site): Topic[] {
-  const told = new Map(permissionNames.map((name) => [name, rulesAbout(name, site)]));
-  return site.model.landings.map((landing) => roleTopic(landing, told, site));
+  return site.model.landings.map((landing) => roleTopic(landing, site));
 }
 
-function roleTopic(
-  landing: PersonaLanding,
-  told: ReadonlyMap<Permission, readonly string[]>,
-  site: Site,
-): Topic {
+function roleTopic(landing: PersonaLanding, site: Site): Topic {
   const { persona, page, address, isFullPage, rules } = landing;
   const { user } = persona;
   const path = addresses.role(persona.id);
@@ -35,7 +30,7 @@ function roleTopic(
       .filter((name) => isGranted(user, name) === isMeant)
       .map(
         (name) =>
-          html`${permissions[name]} (<code>${name}</code>) ${ruleLinks(told.get(name) ?? [], path, site)}`,
+          html`${permissions[name].words} (<code>${name}</code>) ${ruleLinks(permissions[name].rules, path, site)}`,
       ),
   );
   const queue = queuePageOf(user.workQueueType);
@@ -61,7 +56,7 @@ function roleTopic(
       ['Group', user.userGroupName],
       ['Sign in as', html`${persona.name}, <code>${persona.id}</code> ${tryLink({ persona: persona.id })}`],
     ],
-    ...toldOf(site, rules, aboutUser(user)),
+    ...toldOf(site, rules),
     scenarios: scenariosNaming(persona.id, site.model.sources.features),
     words: `role ${persona.name} ${persona.id} lands on ${page} ${address} at /default`,
   };
@@ -78,23 +73,31 @@ const seen = (user: User): HtmlValue =>
     `profile menu: ${[...profileEntriesOf(user).map(({ label }) => label), 'Logout'].join(', ')}`,
   ]);
 
-/** Permissions of a user in words, by the property of the user that grants them. A missing property grants nothing. */
-const permissions: Readonly<Record<Permission, string>> = {
-  createLoan: 'create loans',
-  lead: 'create leads',
-  importLoan: 'import loans',
-  registration: 'register loans',
-  quickLock: 'use Quick Lock',
-  scenarioPricer: 'use Scenario Pricer',
-  loanOriginationType: 'choose the origination type of a loan',
-  employeeLoan: 'mark a loan as an employee loan',
-  hasWorkQueueDashboard: 'open the work-queue dashboard',
-  hasLeadPipeline: 'open the Lead Pipeline',
-  hasOptimalBluePipeline: 'open the Optimal Blue pipeline',
-  hasOptimalBlueSearch: 'use Optimal Blue Search',
-  showLoanNotes: 'see the notes of a loan',
-  userCanAddNotes: 'add notes to a loan',
-  otherProfiles: 'switch to another profile',
+/**
+ * Permissions of a user in words, with the rules about them, by the property of the user that grants them. A missing
+ * property grants nothing.
+ */
+const permissions: Readonly<
+  Record<Permission, { readonly words: string; readonly rules: readonly string[] }>
+> = {
+  createLoan: { words: 'create loans', rules: ['S-2.5-04', 'S-3-16', 'S-6-05', 'S-6-07'] },
+  lead: { words: 'create leads', rules: ['S-2.5-03', 'S-3-16', 'S-6-05'] },
+  importLoan: { words: 'import loans', rules: ['S-2.5-05', 'S-3-16', 'S-6-05'] },
+  registration: { words: 'register loans', rules: ['S-2.5-06', 'S-3-16', 'S-6-05'] },
+  quickLock: { words: 'use Quick Lock', rules: ['S-2.5-07', 'S-3-16', 'S-6-05'] },
+  scenarioPricer: { words: 'use Scenario Pricer', rules: ['S-2.5-08', 'S-3-16', 'S-6-05'] },
+  loanOriginationType: {
+    words: 'choose the origination type of a loan',
+    rules: ['L-2.2-16', 'L-2.2-17', 'L-3.7-07'],
+  },
+  employeeLoan: { words: 'mark a loan as an employee loan', rules: ['L-2.2-18', 'L-3.7-07'] },
+  hasWorkQueueDashboard: { words: 'open the work-queue dashboard', rules: ['S-2.3-26', 'S-3-17'] },
+  hasLeadPipeline: { words: 'open the Lead Pipeline', rules: ['S-3-18'] },
+  hasOptimalBluePipeline: { words: 'open the Optimal Blue pipeline', rules: ['S-3-19'] },
+  hasOptimalBlueSearch: { words: 'use Optimal Blue Search', rules: ['S-3-20', 'S-6-08'] },
+  showLoanNotes: { words: 'see the notes of a loan', rules: ['S-3-21', 'S-6-12'] },
+  userCanAddNotes: { words: 'add notes to a loan', rules: ['S-3-22', 'S-6-13'] },
+  otherProfiles: { words: 'switch to another profile', rules: ['S-3-13'] },
 };
 type Permission =
   | keyof UserFeatures
@@ -106,36 +109,6 @@ function isGranted(user: User, name: Permission): boolean {
 }
 
 const permissionNames = Object.keys(permissions) as Permission[];
-
-function rulesAbout(name: Permission, site: Site): string[] {
-  // The names of some features are common words, so the rule must also contain the word feature or flag.
-  const words = /[A-Z]/.test(name)
-    ? wordsOf(name)
-    : new RegExp(String.raw`\b(?:features?|flags)\b.*\b${name}\b`);
-  const { rules } = toldOf(
-    site,
-    [],
-    words,
-    ({ section, rule }) => section.startsWith('S-') || /\bfeatures?\b/.test(rule.rule),
-  );
-  return rules.map(({ rule }) => rule.id);
-}
-
-/** Returns a pattern that matches the rules about users of this role. */
-function aboutUser(user: User): RegExp {
-  const { workQueueType } = user;
-  if (isAdministrator(user)) return /(?<!delegated |System )\badministrators?\b(?! is\b)/i;
-  if (user.isDelegatedAdministrator) return /\bdelegated administrator/i;
-  if (user.isOriginator)
-    return /\b(?:an|being an) originator (?:lands|counts|has)\b|where an originator lands/i;
-  if (workQueueType !== null)
-    return new RegExp(
-      String.raw`\b(?:workQueueType|type)\b.*\b${workQueueType}\b|\b${workQueueType} (?:and|users)\b`,
-    );
-  return user.otherProfiles.length > 0
-    ? /\bprofile switch|switch profiles\b/i
-    : /workQueueType has some other value|Users with no workQueueType/;
-}
 
 /** Returns the scenarios with the persona's id in a step or in the examples. */
 function scenariosNaming(id: string, features: readonly Feature[]): [Feature, Scenario][] {

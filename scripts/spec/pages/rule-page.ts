@@ -169,7 +169,6 @@ ${landings.length === 0 ? null : html`<dt>Roles</dt><dd>${landings.map(({ person
 <details><summary>For developers</summary><dl class="facts">
 <dt>Words in</dt><dd><code>${place}</code></dd>
 ${view.tests.length === 0 ? null : html`<dt>Tests in</dt><dd>${places(view.tests.map(({ source, line }) => ({ file: source, line })))}</dd>`}
-${view.code.length === 0 ? null : html`<dt>Code that names it</dt><dd>${places(view.code)}</dd>`}
 <dt>As a card</dt><dd><a href="${to(addresses.card(id))}">a small page for a frame</a></dd>
 </dl></details>`;
 }

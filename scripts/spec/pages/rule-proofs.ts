@@ -54,8 +54,7 @@ export function interactionSection({ rule }: RuleView, page: string, site: Site)
 ${operations.map(
   ({ name, interactions }) => html`<p>How <a href="${to(addresses.operation(name))}">${name}</a> can end:</p>
 <ul class="outcomes">${interactions.map(
-    ({ outcome, status }) =>
-      html`<li><a href="${to(addresses.interaction(name, outcome))}">${outcome}</a> <span class="status">${status}</span></li>`,
+    ({ outcome, status }) => html`<li>${outcome} <span class="status">${status}</span></li>`,
   )}</ul>`,
 )}</section>`;
 }

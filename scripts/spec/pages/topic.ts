@@ -26,34 +26,16 @@ export interface Topic {
 }
 
 /**
- * Returns the rules and decisions about a topic: those in `named`, those whose text matches `words`, and the decisions
- * that a rule in `named` shows.
- * @param named ids of rules and decisions
- * @param isAbout returns false for rules to leave out although their text matches
+ * Returns the rules and decisions of a topic: those in `named`, and the decisions that a rule in `named` shows.
+ * @param named ids of rules and decisions, from the tables of the product
  */
-export function toldOf(
-  { model }: Site,
-  named: readonly string[],
-  words: RegExp,
-  isAbout: (view: RuleView) => boolean = () => true,
-): Pick<Topic, 'rules' | 'decisions'> {
+export function toldOf({ model }: Site, named: readonly string[]): Pick<Topic, 'rules' | 'decisions'> {
   return {
-    rules: model.rules.filter(
-      (view) => named.includes(view.rule.id) || (words.test(view.rule.rule) && isAbout(view)),
-    ),
+    rules: model.rules.filter(({ rule }) => named.includes(rule.id)),
     decisions: model.decisions.filter(
-      ({ decision, rules }) =>
-        named.includes(decision.id) ||
-        words.test(`${decision.question} ${decision.decided}`) ||
-        rules.some((rule) => named.includes(rule)),
+      ({ decision, rules }) => named.includes(decision.id) || rules.some((rule) => named.includes(rule)),
     ),
   };
-}
-
-/** Returns a pattern that matches any of the texts as whole words, in upper or lower case. */
-export function wordsOf(...texts: readonly string[]): RegExp {
-  const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\w/-])(?:${escaped.join('|')})(?![\\w-])`, 'i');
 }
 
 /** Returns a name as words: `has lead pipeline` for `hasLeadPipeline`. */

@@ -1,13 +1,13 @@
 import type { Site } from './layout.ts';
 import { roleTopics } from './role-topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
-import { type Topic, toldOf, wordsOf, spelledOut } from './topic.ts';
+import { type Topic, toldOf, spelledOut } from './topic.ts';
 import { errorTextOf, errorTexts } from '../../../contracts/api/error-texts.ts';
 import { html } from '../../../mock-server/html/html.ts';
 import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { createFields } from '../../../contracts/fields/create-screen.ts';
+import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { CreateField } from '../model/create-fields.ts';
 import { needs } from './creating-page.ts';
 import { linked } from './parts.ts';
@@ -18,7 +18,7 @@ import {
   shippedFlags,
   shippedSettings,
 } from '../../../contracts/api/settings.ts';
-import type { Field } from '../read/fields.ts';
+import { type Field, fieldsOf } from '../read/fields.ts';
 
 /** The functions that derive the topics of each kind from the product's tables. */
 const readers: Readonly<Record<TopicKind, (site: Site) => Topic[]>> = {
@@ -70,15 +70,24 @@ function errorTopic(code: string, site: Site): Topic {
             })}</ul>`,
       ],
     ],
-    ...toldOf(
-      site,
-      [rule, ...(hasOwnText ? [] : ['L-2.4-03', 'L-2.4-04'])],
-      wordsOf(code),
-      ({ rule: { kind } }) => kind !== 'constant',
-    ),
+    ...toldOf(site, [rule, ...(hasOwnText ? [] : ['L-2.4-03', 'L-2.4-04'])]),
     words: `code status /error/${code} ${problems.map((problem) => `${problem.code} ${problem.title}`).join(' ')}`,
   };
 }
+
+/** Rules about required fields (L-5.1). */
+const requiredRules: Partial<Readonly<Record<FieldPath, readonly string[]>>> = {
+  institution: ['L-5.1-01'],
+  originator: ['L-5.1-02'],
+  product: ['L-5.1-03'],
+  loanOriginationType: ['L-5.1-04'],
+  'borrower.firstName': ['L-5.1-06'],
+  'borrower.lastName': ['L-5.1-07'],
+  'borrower.taxIdentifier': ['L-5.1-11', 'L-5.1-12'],
+  'coBorrower.firstName': ['L-5.1-08'],
+  'coBorrower.lastName': ['L-5.1-09'],
+  'coBorrower.taxIdentifier': ['L-5.1-10'],
+};
 
 /** Returns a topic for each field of the create screen, also for those of the co-borrower. */
 function fieldTopics(site: Site): Topic[] {
@@ -91,8 +100,6 @@ function fieldTopic({ path, label, forLoan, forLead, takes, says }: CreateField,
   const owner = path.includes('.')
     ? spelledOut(path.split('.')[0] ?? '').replace('co borrower', 'co-borrower')
     : '';
-  const name = path.split('.').at(-1) ?? '';
-  const isOfCoBorrower = owner === 'co-borrower';
   return {
     kind: 'field',
     id: path,
@@ -110,12 +117,7 @@ function fieldTopic({ path, label, forLoan, forLead, takes, says }: CreateField,
       ],
       ['All fields', html`<a href="${relativeTo(page)(addresses.creating)}">what Create requires</a>`],
     ],
-    ...toldOf(
-      site,
-      [...rules, ...(shown?.rules ?? [])],
-      wordsOf(name, label, `${label}s`),
-      ({ area, rule }) => area === 'create-loan' && /co-borrower/i.test(rule.rule) === isOfCoBorrower,
-    ),
+    ...toldOf(site, [...rules, ...(shown?.rules ?? []), ...(requiredRules[path] ?? [])]),
     words: `field of the create screen ${path} ${owner} ${says.map(({ message }) => message).join(' ')}`,
   };
 }
@@ -151,11 +153,7 @@ function legacyTopic(name: string, page: LegacyPage, site: Site): Topic {
             ),
       ],
     ],
-    ...toldOf(
-      site,
-      rules,
-      title.includes(' ') || name.includes('-') ? wordsOf(title, name, path) : wordsOf(name, path),
-    ),
+    ...toldOf(site, rules),
     words: `legacy page ${address} /lf/${name}`,
   };
 }
@@ -167,12 +165,37 @@ const shipped: Readonly<Record<string, unknown>> = {
   ...shippedSettings.idle,
 };
 
+/** Rules and decisions about each setting, by its name. Other settings serve sign-in only, or links to help. */
+const settingRules: Readonly<Record<string, readonly string[]>> = {
+  clientId: ['S-6-23', 'A-48', 'A-100'],
+  authority: ['S-5-17', 'S-7-03', 'S-4.1-34'],
+  enableNewCreateLoanWorkflow: ['S-4.4-10', 'S-4.4-11', 'L-3.7-04', 'C-19', 'C-23', 'A-73'],
+  enableAiAssistant: ['S-2.2-11', 'S-6-19', 'L-3.7-04', 'C-19'],
+  enableBeta1_AdverseAction: ['L-3.7-05', 'A-75'],
+  supportNoticeOfIncompleteness: ['L-3.7-05', 'A-75'],
+  daysToFurnishMissingInformation: ['L-3.7-05', 'A-75'],
+  enableAppraisal36: ['L-3.7-05', 'A-75'],
+  creditReportingAgencyBureau: ['L-3.7-06', 'A-75'],
+  creditReportingAgencyVendor: ['L-3.7-06', 'A-75'],
+  idleSeconds: ['S-4.1-22', 'S-4.1-23', 'S-4.1-24', 'S-4.1-28', 'S-9-09', 'L-9-02', 'C-01', 'A-66'],
+  timeoutSeconds: ['S-4.1-29', 'L-9-03', 'C-01'],
+  keepAliveSeconds: ['S-4.1-27', 'S-9-09', 'C-01', 'C-11'],
+  supportSiteUrl: ['S-8-07', 'L-3.7-08', 'C-19'],
+  imageFlowUrl: ['S-2.1-25', 'S-3-57', 'S-6-21', 'S-6-22', 'S-7-13', 'S-7-14', 'S-8-08', 'S-8-09', 'A-161'],
+  productTitle: ['S-2.2-26'],
+  LosHelp: ['S-2.2-12', 'S-2.2-29'],
+  LenderHelp: ['S-2.2-12', 'S-2.2-29'],
+  ContactUs: ['S-2.2-12', 'S-2.2-29'],
+  OptimalBlueSearch: ['S-2.3-19', 'S-2.3-20', 'S-3-20', 'S-6-08', 'S-2.3-31'],
+};
+
 /** Returns a topic for each setting in the response of GET /api/configuration. */
 function settingTopics(site: Site): Topic[] {
-  const [answer] = site.model.operations
-    .filter(({ name }) => name === 'getConfiguration')
-    .flatMap(({ answers }) => answers);
-  const fields = (answer?.fields ?? []).filter(({ type, path }) => path !== '' && type !== 'object');
+  const { paths, components } = site.model.sources.description;
+  const { schema } = paths['/api/configuration'].get.responses[200].content['application/json'];
+  const fields = fieldsOf(schema, components.schemas).filter(
+    ({ type, path }) => path !== '' && type !== 'object',
+  );
   return fields.map((field) => settingTopic(field, site));
 }
 
@@ -180,14 +203,6 @@ function settingTopic({ path, type, limits, required }: Field, site: Site): Topi
   const parts = path.split('.');
   const name = parts.at(-1) ?? path;
   const page = addresses.setting(name);
-  const told = toldOf(site, [], wordsOf(name));
-  // The documents name the idle times by their purpose: idle, timeout, keep-alive.
-  const words = new RegExp(
-    String.raw`\b${spelledOut(name)
-      .replace(/ (?:seconds|url|id)$/, '')
-      .replaceAll(' ', '.')}\b`,
-    'i',
-  );
   return {
     kind: 'setting',
     id: name,
@@ -203,7 +218,7 @@ function settingTopic({ path, type, limits, required }: Field, site: Site): Topi
         html`<a href="${relativeTo(page)(addresses.operation('getConfiguration'))}">getConfiguration</a> <code>${path}</code>`,
       ],
     ],
-    ...(told.rules.length > 0 ? told : toldOf(site, [], words)),
+    ...toldOf(site, settingRules[name] ?? []),
     words: `setting flag configuration ${spelledOut(name)}`,
   };
 }

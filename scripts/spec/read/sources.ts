@@ -5,7 +5,7 @@ import { type Board, readBoard, readSent } from '../../contracts-verify/board.ts
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';
 import type { ContractDocument } from '../../contracts-changes/document.ts';
-import { contractsOf } from '../../contracts-changes/read.ts';
+import { contractOfRelease, presentContract } from '../../contracts-changes/read.ts';
 import { readResults, resultsDate } from '../../reporters/results.ts';
 import { ArgumentsError } from '../../shared/arguments.ts';
 import { rulesIn } from '../../shared/ids.ts';
@@ -13,7 +13,7 @@ import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../shared/
 import { readStamp } from '../../test/stamp.ts';
 import { suiteNames } from '../../test/steps.ts';
 import type { Decision, Rule } from '../../trace/catalogue.ts';
-import { readCatalogue, readPairs, readReleases, readVerdictFile } from '../../trace/read.ts';
+import { readCatalogue, readPairs, readRelease, readVerdictFile } from '../../trace/read.ts';
 import { isTestSource } from '../../trace/claims.ts';
 import type { Notes } from '../../trace/note-files.ts';
 import { fingerprinted, type Pair } from '../../trace/pairs.ts';
@@ -22,7 +22,7 @@ import type { Verdicts } from '../../trace/verdicts.ts';
 import { withCommitted } from './committed.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from '../../gherkin/feature.ts';
-import type { Schema } from './fields.ts';
+import type { Schema, Schemas } from './fields.ts';
 import { readFeature } from '../../gherkin/gherkin.ts';
 import { readHistory, type RowChange } from './history.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
@@ -48,8 +48,8 @@ export interface Sources {
   readonly amended: ReadonlyMap<string, string>;
   /** The place of each rule's sentence in the documents, by the id of the rule; see `SentencePlace`. */
   readonly places: ReadonlyMap<string, string>;
-  /** Snapshots of all releases, the earliest first. */
-  readonly releases: readonly Snapshot[];
+  /** The snapshot of the last release. */
+  readonly release: Snapshot;
   /** What readers wrote: approvals, questions and answers. */
   readonly notes: Notes;
   /** Messages for malformed rows of the catalogue, the notes and the committed verdicts, one line each. */
@@ -67,8 +67,8 @@ export interface Sources {
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
   readonly description: Description;
-  /** Contracts by name of the release, and the present one as `now`. Releases that git does not have are missing. */
-  readonly contracts: ReadonlyMap<string, ContractDocument>;
+  /** The contract of the last release, null if git does not have it, and the present one. */
+  readonly contracts: { readonly released: ContractDocument | null; readonly now: ContractDocument };
   /** The last verifications of backends, and what test suites have sent. */
   readonly board: BackendBoard;
   readonly pictures: readonly Picture[];
@@ -86,18 +86,16 @@ interface BackendBoard extends Board {
 }
 
 /** The parts of the OpenAPI document that the site uses. */
-export interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+interface Description {
+  readonly paths: Readonly<Record<'/api/configuration', { readonly get: DescribedCall }>>;
+  readonly components: { readonly schemas: Schemas };
 }
 
-export interface DescribedCall {
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+interface DescribedCall {
+  readonly responses: Readonly<Record<'200', { readonly content: Content }>>;
 }
 
-type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+type Content = Readonly<Record<'application/json', { readonly schema: Schema }>>;
 
 /** Reads all data of the specification site. Missing test results count as none; all other files must exist. */
 export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
@@ -110,7 +108,7 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
-  const releases = readReleases();
+  const release = readRelease();
   const { settings } = readSettings(process.env);
   const damaged: string[] = [];
   return {
@@ -129,8 +127,8 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
       damaged,
     },
     malformed: [...malformed, ...verdicts.malformed],
-    releases,
-    contracts: contractsOf(releases),
+    release,
+    contracts: { released: contractOfRelease(release), now: presentContract() },
     pairs,
     features,
     evidence: readEvidence(verdicts, {

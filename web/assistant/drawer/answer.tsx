@@ -45,7 +45,7 @@ export function Answer({ message }: { readonly message: ChatMessage }) {
   );
 }
 
-/** Indeterminate progress bar of a loading answer (S-4.5-03). */
+/** Indeterminate progress bar of a loading answer. */
 function Awaited({ notice }: { readonly notice: string }) {
   return (
     <div className={styles['answer']}>
@@ -55,7 +55,7 @@ function Awaited({ notice }: { readonly notice: string }) {
   );
 }
 
-/** Buttons of an answer (S-4.5-05). A reaction needs the tracking id. */
+/** Buttons of an answer. A reaction needs the tracking id. */
 function AnswerActions({ message }: { readonly message: ChatMessage }) {
   return (
     <div className={styles['actions']}>

@@ -66,7 +66,7 @@ export default function AssistantDrawer() {
  */
 const focusable = { focusTriggerAfterClose: false };
 
-/** The disclaimer of the assistant (S-8-12, S-8-13, S-8-14). The project decided its wording (S-8-23). */
+/** The disclaimer of the assistant. The project decided its wording. */
 function Disclaimer() {
   const open = usePopup();
   const terms = pageWindow('TermsOfService');

@@ -16,7 +16,7 @@ interface CitationButtonProps {
   readonly isShort?: boolean;
 }
 
-/** Button that opens a citation in a window (S-4.5-11). */
+/** Button that opens a citation in a window. */
 export function CitationButton({ citation, isShort = false }: CitationButtonProps) {
   const { open, dialog } = useCitation();
   const title = nameOfCitation(citation);
@@ -39,7 +39,7 @@ export function CitationButton({ citation, isShort = false }: CitationButtonProp
 
 /**
  * Returns the function that opens a citation at its address. A citation without a valid address opens in a window with
- * its title and content (S-4.5-11, S-4.5-12), or in a dialog if the browser blocks that window.
+ * its title and content, or in a dialog if the browser blocks that window.
  */
 function useCitation(): { readonly open: (citation: Citation) => void; readonly dialog: Elements } {
   const openPopup = usePopup();

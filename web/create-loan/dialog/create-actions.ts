@@ -10,14 +10,13 @@ export type CreateAction =
   | { readonly label: string; readonly asksFor: OfferPage };
 
 /**
- * Returns the actions that the user's features allow, in the documented order (S-2.5-02, S-2.5-03, S-2.5-04, S-2.5-05,
- * S-2.5-06, S-2.5-07, S-2.5-08). _Create Lead_, _Create Loan_ and _Import Loan_ open their pages directly (S-2.5-09,
- * S-2.5-10, S-2.5-11). _Create Loan_ begins with the borrower check (C-23).
+ * Returns the actions that the user's features allow, in the documented order. _Create Lead_, _Create Loan_ and _Import
+ * Loan_ open their pages directly. _Create Loan_ begins with the borrower check.
  */
 export const createActionsOf = (features: UserFeatures): CreateAction[] =>
   all.filter(({ feature }) => features[feature] === true).map(({ action }) => action);
 
-/** Returns the address of a page for an institution and originator (S-2.5-18). */
+/** Returns the address of a page for an institution and originator. */
 export const offerAddress = (page: OfferPage, institutionId: number, originatorUserId: number): string =>
   `${paths.legacyPage(page)}?${new URLSearchParams({
     institutionId: String(institutionId),

@@ -21,7 +21,7 @@ import { useUser } from '../../session/session-context.ts';
 
 /**
  * Create dialog: first the list of actions, then the choice of institution and originator (document 000, section 2.5).
- * Navigation to another page closes the dialog (S-4.4-02).
+ * Navigation to another page closes the dialog.
  */
 export default function CreateDialog() {
   const isOpen = useAppSelector(({ ui }) => ui.isCreateDialogOpen);

@@ -24,7 +24,7 @@ interface OfferStepProps {
   readonly goBack: () => void;
 }
 
-/** Second step: institution and originator (S-2.5-15, S-2.5-16, S-2.5-17), which behave as on the create screen (C-27). */
+/** Second step: institution and originator, which behave as on the create screen. */
 export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   const restored = useRestoredEntries<LenderValues>('offer');
   const formik = useFormik<LenderValues>({
@@ -88,13 +88,13 @@ const formId = 'offer';
 const names = ['institution', 'originator'] as const;
 type LenderName = (typeof names)[number];
 
-/** Institution and originator are required, and only options of the lists are valid (S-5-03, S-5-04). */
+/** Institution and originator are required, and only options of the lists are valid. */
 const lenderSchema = object({
   institution: ruleOfKind(lenderFields.institution).required(messages.required),
   originator: ruleOfKind(lenderFields.originator).required(messages.required),
 });
 
-/** Returns the address of the page; null until institution and originator are chosen (S-5-01, S-5-02, S-5-05). */
+/** Returns the address of the page; null until institution and originator are chosen. */
 const addressOf = (page: OfferPage, { institution, originator }: LenderValues): string | null =>
   institution.id === null || originator.id === null
     ? null

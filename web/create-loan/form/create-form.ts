@@ -26,7 +26,7 @@ interface FormOptions {
   readonly onSubmit: (values: CreateLoanValues) => Promise<void>;
 }
 
-/** The part of the form that survives a failure of the page. */
+/** The part of the form that survives a failure of the page. */
 interface KeptForm {
   readonly history: EditHistory<CreateLoanValues>;
   readonly touched: FormikTouched<CreateLoanValues>;

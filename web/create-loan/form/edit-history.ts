@@ -19,8 +19,8 @@ interface Edit<Values> extends Step<Values> {
 }
 
 /**
- * A form with its undo history (A-162). The browser's own undo is not enough: a browser clears its undo history when a
- * script writes into a field, as masks and lists do.
+ * A form with its undo history. The browser's own undo is not enough: a browser clears its undo history when a script
+ * writes into a field, as masks and lists do.
  */
 export interface EditHistory<Values> {
   readonly values: Values;

@@ -15,7 +15,7 @@ interface CreateForm
   extends Pick<Lists, 'zips' | 'licensedStates'>,
     Omit<ReturnType<typeof useLists>, 'lists'> {
   readonly isLead: boolean;
-  /** Fields that the borrower check has filled in (L-4.4-08). */
+  /** Fields that the borrower check has filled in. */
   readonly locked: ReadonlySet<FieldPath>;
   /** The field that the user is editing and has not left. */
   readonly openPath: EditPath | undefined;

@@ -25,8 +25,8 @@ export function useFormField(path: FieldPath) {
 }
 
 /**
- * Returns true if a field that the user has not left yet shows its message: an invalid entry that came with another edit
- * or a response, such as the state of a copied address (A-34), and amounts and percents even while they are edited.
+ * Returns true if a field that the user has not left yet shows its message: an invalid entry that came with another
+ * edit or a response, such as the state of a copied address, and amounts and percents even while they are edited.
  */
 const showsUnvisited = (path: FieldPath, error: string | undefined, isOpen: boolean): boolean =>
   error !== messages.required && (!isOpen || ['money', 'percent'].includes(createFields[path].kind));

@@ -17,9 +17,9 @@ interface FormFooterProps {
 }
 
 /**
- * Bottom of the screen: the list of missing and invalid fields, _Cancel_ and _Create_ (L-2.2-08). _Create_ is
- * unavailable while the form is invalid, and from a request until the dashboard opens (L-4.6-01, L-4.6-02). The unavailable button can still be
- * focused, so that screen readers say the reason. Pressing it focuses the first link of the list (A-128).
+ * Bottom of the screen: the list of missing and invalid fields, _Cancel_ and _Create_. _Create_ is unavailable while
+ * the form is invalid, and from a request until the dashboard opens. The unavailable button can still be focused, so
+ * that screen readers say the reason. Pressing it focuses the first link of the list (A-128).
  */
 export function FormFooter(props: FormFooterProps) {
   const { action, toFix, isCreating, isOpening, createButton, onCancel, onCreate } = props;

@@ -7,7 +7,7 @@ import { type EditPath, type Move, revert } from './edit-history.ts';
 
 /**
  * Returns a function that brings back the former choice of a field on which other entries depend (state, institution,
- * originator) if another one has replaced it. The text of any other field with a list stays (A-133).
+ * originator) if another one has replaced it. The text of any other field with a list stays.
  */
 export const formerChoice =
   (path: EditPath): Move =>

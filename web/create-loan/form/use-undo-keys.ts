@@ -5,7 +5,7 @@ import { formerChoice } from './replaced-choice.ts';
 
 /**
  * Handles Control+Z, Control+Y and the browser's _Undo_ and _Redo_ in the form, so that the browser's own undo never
- * changes a field. Escape brings back a choice that has been replaced since its field got the focus (A-133).
+ * changes a field. Escape brings back a choice that has been replaced since its field got the focus.
  * @returns a function that returns the kind of the current input event
  */
 export function useUndoKeys(form: RefObject<HTMLFormElement | null>, go: (move: Move) => void): () => Kind {

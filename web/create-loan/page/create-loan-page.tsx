@@ -69,8 +69,8 @@ interface CreateLoanFormProps {
 }
 
 /**
- * Panels and footer. Only the _Create_ button submits the form (L-2.2-02, L-2.2-12). From its press until the dashboard
- * opens, the panels are inert (A-127).
+ * Panels and footer. Only the _Create_ button submits the form. From its press until the dashboard opens, the panels
+ * are inert.
  */
 function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;

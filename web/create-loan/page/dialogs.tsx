@@ -62,7 +62,7 @@ interface FailureDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Dialog with the reason of a failed creation. The form keeps its values (L-4.6-07). */
+/** Dialog with the reason of a failed creation. The form keeps its values. */
 export function FailureDialog({ isLead, message, onDismiss, onClosed }: FailureDialogProps) {
   /** The last message, shown during the closing animation. */
   const [shown, setShown] = useState(message);

@@ -25,10 +25,10 @@ interface AddressFieldsProps {
   readonly states: readonly string[];
   /** Options of the county field, which only a property has. */
   readonly counties?: readonly string[];
-  /** True for a read-only copy of the borrower's address. */
+  /** True for a read-only copy of the borrower's address. */
   readonly isCopy?: boolean;
   readonly isStreetDisabled?: boolean;
-  /** True if state and county cannot be entered, since no state is licensed (L-4.3-02, L-4.3-03). */
+  /** True if state and county cannot be entered, since no state is licensed. */
   readonly isStateDisabled?: boolean;
 }
 
@@ -138,7 +138,7 @@ interface LookupFieldProps extends ComboFieldProps {
   readonly onArrive?: () => void;
 }
 
-/** Field for a zip code or city with a list of the places whose zip or city begins with the typed text. */
+/** Field for a zip code or city with a list of the places whose zip or city begins with the typed text. */
 const LookupField = memo(function LookupField(props: LookupFieldProps) {
   const { value, zips, onChange, onLookup, ...rest } = props;
   const rows = useMemo(() => zips.search(value).map(rowOf), [zips, value]);

@@ -31,7 +31,7 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
         <OptionField
           {...loanOriginationType}
           width="wide"
-          // Until the types of the server are loaded: the five of the contract.
+          // Until the types of the server are loaded: the five of the contract.
           options={choices.originationTypes ?? everyOriginationType}
         />
       ) : null}

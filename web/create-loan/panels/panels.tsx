@@ -17,7 +17,7 @@ import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
 import { FormField, shortOf, ToggleField } from './form-field.tsx';
 import { ChoiceFields } from './lender-fields.tsx';
 
-/** The content of the first panel: lender, purpose, amounts and terms (L-2.2-03). */
+/** The content of the first panel: lender, purpose, amounts and terms. */
 export function LoanFields({ mayShowOriginationType }: { readonly mayShowOriginationType: boolean }) {
   const values = useValues();
   return (
@@ -60,7 +60,7 @@ function PurposeFields() {
 
 const loanSwitches = ['isPreApproval', 'isForgivable', 'isEmployeeLoan'] as const;
 
-/** The content of the second panel: the borrower, and the switch that adds a co-borrower (L-2.2-04). */
+/** The content of the second panel: the borrower, and the switch that adds a co-borrower. */
 export function BorrowerFields() {
   return (
     <>
@@ -74,7 +74,7 @@ export function BorrowerFields() {
   );
 }
 
-/** The content of the third panel: the co-borrower, with the same fields as the borrower (L-2.2-05, L-2.2-53). */
+/** The content of the third panel: the co-borrower, with the same fields as the borrower. */
 export function CoBorrowerFields() {
   return (
     <>
@@ -90,7 +90,7 @@ export function CoBorrowerFields() {
   );
 }
 
-/** Name, tax identifier, birth date, email and phones, the same for borrower and co-borrower (L-2.2-53). */
+/** Name, tax identifier, birth date, email and phones, the same for borrower and co-borrower. */
 function PersonFields({ part }: { readonly part: PersonPath }) {
   const { locked } = useCreateForm();
   return (
@@ -104,7 +104,7 @@ function PersonFields({ part }: { readonly part: PersonPath }) {
   );
 }
 
-/** The content of the last panel: the address of the property (L-2.2-06). */
+/** The content of the last panel: the address of the property. */
 export function PropertyFields() {
   const values = useValues();
   const { licensedStates, zips } = useCreateForm();

@@ -5,9 +5,10 @@ import { documentOf, followWindows } from '../opened-windows.ts';
 import { idleStateAt, timingOf } from './watch.ts';
 
 /**
- * Calls the listener when the user moves the mouse, resizes the window or presses a key (S-4.1-22), clicks, taps or
- * scrolls (A-185). A tap moves no mouse, and a page that scrolls by itself is no activity. Listens in framed legacy pages and in the windows that this page has opened, too, since their events do not reach this window. Pages of
- * other sites are inaccessible. Returns a function that removes the listener.
+ * Calls the listener when the user moves the mouse, resizes the window or presses a key, clicks, taps or scrolls. A tap
+ * moves no mouse, and a page that scrolls by itself is no activity. Listens in framed legacy pages and in the windows
+ * that this page has opened, too, since their events do not reach this window. Pages of other sites are inaccessible.
+ * Returns a function that removes the listener.
  */
 export function onActivity(page: Window, listener: () => void): () => void {
   const listening = new AbortController();
@@ -39,7 +40,7 @@ export function onActivity(page: Window, listener: () => void): () => void {
   };
 }
 
-/** Input other than keys and mouse moves. Assistive technology sends clicks without a pointer. */
+/** Input other than keys and mouse moves. Assistive technology sends clicks without a pointer. */
 const touches = ['pointerdown', 'click', 'wheel', 'touchmove'] as const;
 
 /** Returns true if the mouse has moved. Browsers also report a mouse at rest while the page scrolls below it. */

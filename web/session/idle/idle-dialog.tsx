@@ -15,7 +15,7 @@ export interface IdleDialogProps {
   readonly leave: () => void;
 }
 
-/** Idle warning with a countdown (decision on S-4.1-31). Escape continues the session. */
+/** Idle warning with a countdown. Escape continues the session. */
 export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: IdleDialogProps) {
   return (
     <Dialog
@@ -99,7 +99,7 @@ const time: CSSProperties = { fontSize: 20, fontVariantNumeric: 'tabular-nums' }
 
 /**
  * Shows the idle warning in the browser tab, for a user who looks at another tab or window. The title becomes the time
- * left, and the icon changes (A-159). Title and icon are restored when the warning closes.
+ * left, and the icon changes. Title and icon are restored when the warning closes.
  */
 export function WarningTab({ secondsLeft }: { readonly secondsLeft: number }): null {
   useEffect(() => {

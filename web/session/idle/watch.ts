@@ -4,13 +4,13 @@ import { isNumber } from '../../shared/parse.ts';
 
 /** Idle times in milliseconds. */
 interface Timing {
-  /** Time without activity until the warning (S-4.1-24). */
+  /** Time without activity until the warning. */
   readonly idle: number;
-  /** Time from the warning to sign-out (S-4.1-25). */
+  /** Time from the warning to sign-out. */
   readonly timeout: number;
-  /** Time between two keep-alive requests (S-4.1-26). */
+  /** Time between two keep-alive requests. */
   readonly keepAlive: number;
-  /** Minimum time between two activities that count (S-4.1-23). */
+  /** Minimum time between two activities that count. */
   readonly sensitivity: number;
 }
 
@@ -20,7 +20,7 @@ type IdleState =
   | { readonly phase: 'warning'; readonly secondsLeft: number }
   | { readonly phase: 'over' };
 
-/** Returns the default timing, overridden by valid values in the `idle` part of the settings (C-01, S-9-09). */
+/** Returns the default timing, overridden by valid values in the `idle` part of the settings (C-01). */
 export function timingOf(settings: Partial<IdleTiming> | undefined): Timing {
   const { idleSeconds, timeoutSeconds, keepAliveSeconds } = builtInIdleTimes;
   return {
@@ -79,9 +79,9 @@ export interface IdleWatch {
   /** Starts the watch from the stored last activity, as after a reload, or from now if none is stored. */
   start(): void;
   stop(): void;
-  /** Reports activity of the user. Activity does not close the warning (S-4.1-29). */
+  /** Reports activity of the user. Activity does not close the warning. */
   active(): void;
-  /** Continues the session, on request of the user or the server (S-4.1-28). */
+  /** Continues the session, on request of the user or the server. */
   extend(): void;
   /** Updates the state from clock and stored activity, as after sleep or after activity in another tab. */
   check(): void;

@@ -2,7 +2,7 @@ import { type AddressParameters, addressOf, type ClientOperation } from '../../.
 
 interface ApiRequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** If true, the response body is not parsed: any 2xx is success (L-7-18, L-7-20). */
+  /** If true, the response body is not parsed: any 2xx is success. */
   readonly ignoreBody?: boolean;
   /**
    * Parses the response body. If the parser returns null, the request fails with an error of kind `unreadable`. Without
@@ -18,9 +18,9 @@ interface ApiRequestOptions {
     readonly status: number | null;
     readonly code: string | null;
   }) => boolean;
-  /** True for a request that no user waits for, or whose part of the page shows its own sign of waiting (A-167). */
+  /** True for a request that no user waits for, or whose part of the page shows its own sign of waiting. */
   readonly isSilent?: boolean;
-  /** If true, closing the server-error dialog about this request opens /default (S-4.6-02). */
+  /** If true, closing the server-error dialog about this request opens /default. */
   readonly returnToDefault?: boolean;
 }
 

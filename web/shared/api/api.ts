@@ -9,9 +9,9 @@ import type { Transport } from './transport.ts';
 
 /**
  * Base query of every endpoint: sends the request through the transport and reports its error. The first 401 of each
- * transport ends the session (C-11). A 401 of the logout request does not, since that would loop. For other errors the
- * operation says whether the dialog, the log or the caller reports them (C-13). A response that arrives after the end of
- * its session counts as aborted.
+ * transport ends the session. A 401 of the logout request does not, since that would loop. For other errors the
+ * operation says whether the dialog, the log or the caller reports them. A response that arrives after the end of its
+ * session counts as aborted.
  */
 const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError, object, Received> = async (
   request,
@@ -23,7 +23,7 @@ const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError, object, Rec
   const epoch = transport.epoch();
   const work = answer(transport, request, signal);
   const outcome = await (request.isSilent || isRefresh(query) ? work : awaited(work));
-  // The response belongs to a user who is gone: it reaches neither the store nor storage (S-4.1-33).
+  // The response belongs to a user who is gone: it reaches neither the store nor storage.
   if (transport.epoch() !== epoch) return { error: aborted };
   if ('data' in outcome) return { data: outcome.data, meta: { body: outcome.body } };
   report(transport, request, outcome.error);

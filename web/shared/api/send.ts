@@ -6,7 +6,7 @@ import { TokenUnavailable, type Transport } from './transport.ts';
 
 /**
  * Request timeout in milliseconds, from the token request to the end of the response body. The documents set no limit;
- * without a limit a request could be pending for ever (A-88).
+ * without a limit a request could be pending for ever.
  */
 export const requestTimeoutMilliseconds = 60_000;
 
@@ -62,7 +62,7 @@ async function sendWithin(
   return isRepeated ? sendOnce(limit, transport, request, signal) : outcome;
 }
 
-/** Returns true for a request that was refused for lack of the anti-forgery token (L-7-04). */
+/** Returns true for a request that was refused for lack of the anti-forgery token. */
 const isForgeryRefusal = (outcome: Outcome): boolean =>
   'error' in outcome && outcome.error.status === 403 && outcome.error.code === antiForgeryRefusal;
 
@@ -158,9 +158,9 @@ function failed(
 export const aborted: RequestError = failed('aborted').error;
 
 /**
- * Returns the scopes for an address: those of the longest matching prefix in the configured map (S-7-29, S-7-30).
- * Returns null for an address without a matching prefix: requests to it carry no token (S-7-31). A prefix matches whole
- * path segments: `/api` does not match `/api-administration`.
+ * Returns the scopes for an address: those of the longest matching prefix in the configured map. Returns null for an
+ * address without a matching prefix: requests to it carry no token. A prefix matches whole path segments: `/api` does
+ * not match `/api-administration`.
  */
 export function scopesOf(
   address: URL,

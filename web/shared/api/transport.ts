@@ -6,7 +6,7 @@ export interface ServerError {
   readonly errorMessage: string | null;
   readonly showErrorMessage: boolean;
   readonly showTraceId: boolean;
-  /** True if closing the dialog resets the loan and goes to /default (S-4.6-01, S-4.6-02). */
+  /** True if closing the dialog resets the loan and goes to /default. */
   readonly returnToDefault: boolean;
 }
 
@@ -20,7 +20,7 @@ export class TokenUnavailable extends Error {
 
 /**
  * Functions that requests call: network, tokens and error callbacks. The page or test that creates the store supplies
- * them. A transport serves one session and reports only its first 401 (C-11).
+ * them. A transport serves one session and reports only its first 401.
  */
 export interface Transport {
   /** Base of relative addresses, such as the page's origin. Requests to its origin are same-origin. */
@@ -32,9 +32,9 @@ export interface Transport {
    * kind `sign-in`.
    */
   accessToken(scopes: readonly string[]): Promise<string | null>;
-  /** Returns the value of the anti-forgery cookie (L-7-01). */
+  /** Returns the value of the anti-forgery cookie. */
   antiForgeryToken(): string | null;
-  /** Scopes of access tokens by address prefix (S-7-30). */
+  /** Scopes of access tokens by address prefix. */
   protectedResources(): Readonly<Record<string, readonly string[]>>;
   /**
    * Returns a number that changes when the session ends or its profile changes. A response to a request that was sent
@@ -43,7 +43,7 @@ export interface Transport {
   epoch(): number;
   /** Called on the first 401 of the transport. */
   onUnauthorized(): void;
-  /** Called with an error that the server-error dialog shows (L-8.1-02). */
+  /** Called with an error that the server-error dialog shows. */
   onServerError(error: ServerError): void;
   /** Logs a message for developers. The caller passes no tokens, bodies or other private data. */
   log(message: string, details: Readonly<Record<string, unknown>>): void;

@@ -10,10 +10,7 @@ export function parseRoute(address: string, origin: string): string | null {
   return path !== null && isRoute(new URL(path, origin).pathname) ? path : null;
 }
 
-/**
- * Returns true for a path that has a route or is an alias of a route. The router sends any other path to /default
- * (L-2.1-29).
- */
+/** Returns true for a path that has a route or is an alias of a route. The router sends any other path to /default. */
 function isRoute(pathname: string): boolean {
   const page = matchPath(patterns.legacyPage, pathname)?.params.page;
   if (page !== undefined) return Object.hasOwn(legacyPages, page) || nativePage(page) !== null;
@@ -28,7 +25,7 @@ const routes: readonly string[] = [
   ...Object.values(patterns),
 ];
 
-/** Routes of pages of the SPA, by the name in /lf/{name}. Such an address redirects to the route (C-07). */
+/** Routes of pages of the SPA, by the name in /lf/{name}. Such an address redirects to the route. */
 export const nativePages: Readonly<Record<string, string>> = {
   Dashboard: paths.dashboard,
   dashboard: paths.dashboard,
@@ -47,8 +44,8 @@ export const nativePage = (name: string): string | null =>
 
 /**
  * Returns the redirect target of an address without a route. The name of a pipeline redirects to the pipeline with the
- * same query, also below /pipelines (C-08). /dashboard with a matrix parameter redirects to the dashboard (C-02). Any
- * other address redirects to /default (L-2.1-29).
+ * same query, also below /pipelines. /dashboard with a matrix parameter redirects to the dashboard. Any other address
+ * redirects to /default.
  */
 export function aliasOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const pipeline = /^\/(?:pipelines\/)?([a-z-]+)\/?$/.exec(pathname)?.[1];

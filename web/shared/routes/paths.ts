@@ -17,7 +17,7 @@ export const paths = {
   leadSummary: '/lead-summary',
   workQueue: '/work-queue',
   switchProfile: (userId: number) => `/switch-profile/${userId}`,
-  /** The borrower check, which comes before a new loan (C-23). */
+  /** The borrower check, which comes before a new loan. */
   createLoanCheck: '/create-loan',
   newLoan: '/new-loan',
   newLead: '/new-lead',
@@ -26,7 +26,7 @@ export const paths = {
   legacyPageNamed: (name: string) => `/lf/${encodeURIComponent(name)}`,
 } as const;
 
-/** Routes that open a menu in a drawer, and the legacy page that belongs to the menu (C-26). */
+/** Routes that open a menu in a drawer, and the legacy page that belongs to the menu. */
 export const onDemandPaths = {
   formsDocs: '/forms-docs',
   delivery: '/delivery',
@@ -57,16 +57,16 @@ export const isCallback = (pathname: string): boolean => /^\/callback\/?$/i.test
 /** Returns true for the signed-out page. It needs no settings and no sign-in. */
 export const isSignedOutPage = (pathname: string): boolean => /^\/signed-out\/?$/i.test(pathname);
 
-/** Returns true for routes that need no signed-in user (S-6-02, S-6-03, S-6-04). */
+/** Returns true for routes that need no signed-in user. */
 export const isUnguarded = (pathname: string): boolean =>
   isErrorPage(pathname) || isCallback(pathname) || isSignedOutPage(pathname);
 
-/** The `handle` of a route: what the shell and the banner need to know about the page (S-2.1-38). */
+/** The `handle` of a route: what the shell and the banner need to know about the page. */
 export interface RouteHandle {
-  /** True for a page without a toolbar (S-2.2-01). */
+  /** True for a page without a toolbar. */
   readonly fullscreen?: boolean;
   /**
-   * Kind of the page. `loan`: a page of the SPA in the open loan or lead. `loan-menu`: a group of the loan's menu (C-26).
+   * Kind of the page. `loan`: a page of the SPA in the open loan or lead. `loan-menu`: a group of the loan's menu.
    * `creation`: the create screen and its borrower check. `legacy`: a legacy page.
    */
   readonly kind?: 'loan' | 'loan-menu' | 'creation' | 'legacy';

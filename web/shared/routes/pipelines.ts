@@ -2,7 +2,7 @@ import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 
-/** Pipelines and work queues, which also have an address without a prefix (C-08, S-4.2-41). */
+/** Pipelines and work queues, which also have an address without a prefix. */
 export const pipelinePages = [
   'loan-pipeline',
   'lead-pipeline',
@@ -20,10 +20,7 @@ export const framedNameOf = (pathname: string): string | null =>
 
 export const isPipelinePage = (name: string): boolean => pipelinePages.some((page) => page === name);
 
-/**
- * Returns the work queue of the user's kind of staff; the loan pipeline for other users (S-4.3-06, S-4.3-07, S-4.3-08,
- * S-4.3-09, S-4.3-10, S-4.3-11).
- */
+/** Returns the work queue of the user's kind of staff; the loan pipeline for other users. */
 export function pipelineOf(workQueueType: string | null): LegacyPageName {
   return isQueue(workQueueType) ? queues[workQueueType] : 'loan-pipeline';
 }
@@ -40,10 +37,7 @@ function isQueue(workQueueType: string | null): workQueueType is WorkQueueType {
   return workQueueType !== null && Object.hasOwn(queues, workQueueType);
 }
 
-/**
- * Returns the icon that is selected on a page that closes the secondary drawer (S-4.2-16, S-4.2-17, S-4.2-18,
- * S-4.2-41); null on other pages.
- */
+/** Returns the icon that is selected on a page that closes the secondary drawer; null on other pages. */
 export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   const name = framedNameOf(pathname);
   if (name === null) return null;
@@ -51,10 +45,7 @@ export function iconOfPage(pathname: string): 'Pipeline' | 'Rates' | null {
   return name === 'ResourceRates' ? 'Rates' : null;
 }
 
-/**
- * Returns the queue page of a user by their work queue (S-2.3-06, S-2.3-07, S-2.3-08, S-2.3-09, S-2.3-10); null without
- * a known work queue.
- */
+/** Returns the queue page of a user by their work queue; null without a known work queue. */
 export function queuePageOf(workQueueType: string | null): LegacyPageName | null {
   const page = pipelineOf(workQueueType);
   return isQueuePage(page) ? page : null;
@@ -69,8 +60,7 @@ interface PipelineChoice {
 
 /**
  * Returns the pipelines of a user in the documented order: the mortgage pipeline, then the other pipelines and the
- * queue that the user has (S-2.3-04, S-2.3-05, S-2.3-06, S-2.3-07, S-2.3-08, S-2.3-09, S-2.3-10, S-2.3-11, S-6-09,
- * S-6-10, S-6-11). A user with one choice sees no dropdown.
+ * queue that the user has. A user with one choice sees no dropdown.
  */
 export function pipelinesOf(user: User): PipelineChoice[] {
   const queue = queuePageOf(user.workQueueType);

@@ -4,7 +4,7 @@ const longestRedirect = 2_000;
 
 /**
  * Returns the address to open after a sign-in: the given path of this origin. For any other value and for the site
- * root, returns /default (S-5-20).
+ * root, returns /default.
  */
 export function safeRedirect(value: string | null | undefined, origin: string): string {
   const path = parsePath(value, origin);
@@ -13,8 +13,8 @@ export function safeRedirect(value: string | null | undefined, origin: string): 
 
 /**
  * Parses an address of this origin: a path with its query. Returns null for text that a browser could read as another
- * site, a script or a redirect loop (A-76, L-5.4-01). Drops the fragment: the SPA uses none, and the sign-in library
- * reads responses from it.
+ * site, a script or a redirect loop. Drops the fragment: the SPA uses none, and the sign-in library reads responses
+ * from it.
  */
 export function parsePath(value: string | null | undefined, origin: string): string | null {
   if (!value || value.length > longestRedirect || !startsLikePath(value)) return null;

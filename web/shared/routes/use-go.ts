@@ -2,7 +2,7 @@ import { createPath, type NavigateOptions, useLocation, useNavigate } from 'reac
 
 /**
  * Returns the function that opens an address of the product. As for a link, the page that is shown already adds no step
- * to the history (A-187).
+ * to the history.
  */
 export function useGo(): (address: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 
-/** The signed-in user (S-4.1-04) and the loan or lead that is open in this tab. */
+/** The signed-in user and the loan or lead that is open in this tab. */
 export interface SessionState {
   readonly user: User | null;
   /** The open loan or lead. Session storage has a copy of it for a reload of the page. */
   readonly account: Account | null;
   /**
    * True if the user signed in with a provider account; null before a user is known. Kept when the user is cleared,
-   * since the logout depends on it (S-4.1-14).
+   * since the logout depends on it.
    */
   readonly isProviderUser: boolean | null;
   /** True from the start of a logout or restart until the page is left. */
@@ -42,10 +42,10 @@ export const sessionSlice = createSlice({
       user: payload,
       isProviderUser: payload.authenticatedWithMicrosoft,
     }),
-    /** Clears the user, who is then loaded again (S-4.1-17), and the loan that this user has opened. */
+    /** Clears the user, who is then loaded again, and the loan that this user has opened. */
     userForgotten: (state) => ({ ...state, user: null, account: null, epoch: state.epoch + 1 }),
     accountOpened: (state, { payload }: PayloadAction<Account>) => ({ ...state, account: payload }),
-    /** Closes the open loan: its account, its menu and its task (S-2.1-02, S-4.2-39, C-25). */
+    /** Closes the open loan: its account, its menu and its task. */
     accountClosed: (state) => ({ ...state, account: null }),
     logoutStarted: ended,
     /** Another tab has switched the profile: the data of this page is outdated. */
@@ -58,7 +58,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-/** Restarts the idle time (S-4.1-28), also on request of the server (S-4.1-31). The state stays as it is. */
+/** Restarts the idle time, also on request of the server. The state stays as it is. */
 export const sessionExtended = createAction('session/extended');
 
 export const { userLoaded, userForgotten, accountOpened, accountClosed, logoutStarted, profileLost } =

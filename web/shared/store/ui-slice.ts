@@ -6,7 +6,7 @@ import type { ServerError } from '../api/transport.ts';
 import { oneOf } from '../parse.ts';
 import { iconOfPage } from '../routes/pipelines.ts';
 
-/** The menus that the secondary drawer can show (S-2.4-31). The Pipeline icon opens a page and has no menu. */
+/** The menus that the secondary drawer can show. The Pipeline icon opens a page and has no menu. */
 const drawerChoices = ['Loan', 'Reports', 'Delivery', 'Resources', 'Rates'] as const;
 export type DrawerChoice = (typeof drawerChoices)[number];
 
@@ -17,7 +17,7 @@ export interface LegacyDialog {
   readonly title: string;
   /** Address of the frame, from the site root. */
   readonly address: string;
-  /** Size of the dialog in CSS pixels; undefined for the default size (S-9-14). The height is limited by S-9-15. */
+  /** Size of the dialog in CSS pixels; undefined for the default size. `legacyDialogMaximumHeight` limits the height. */
   readonly size?: Size;
 }
 
@@ -39,12 +39,9 @@ export interface Notice extends NoticeContent {
 export interface UiState {
   /** Path of the page; blank before the first page. */
   readonly pathname: string;
-  /** True for a window in which the primary drawer is beside the page (S-9-01). */
+  /** True for a window in which the primary drawer is beside the page. */
   readonly isWide: boolean;
-  /**
-   * True if the user has toggled the primary drawer: then it is closed on a wide window, open on a narrow one
-   * (S-4.2-01, S-4.2-02).
-   */
+  /** True if the user has toggled the primary drawer: then it is closed on a wide window, open on a narrow one. */
   readonly isPrimaryFlipped: boolean;
   /** The menu in the secondary drawer; null while it is closed. */
   readonly selection: DrawerChoice | null;
@@ -52,13 +49,13 @@ export interface UiState {
   readonly subMenu: string | null;
   /** True while a loan is opening, so that the drawer reserves the space for the menu of the loan. */
   readonly isLoanAwaited: boolean;
-  /** The panel over the page. At most one is open (S-4.2-24). */
+  /** The panel over the page. At most one is open. */
   readonly panel: PanelName | null;
   readonly legacyDialog: LegacyDialog | null;
   readonly isAssistantOpen: boolean;
   /** True while the create dialog is open (document 000, section 2.5). */
   readonly isCreateDialogOpen: boolean;
-  /** True while the bug icon of the secondary drawer shows (S-2.2-25, S-2.2-31). */
+  /** True while the bug icon of the secondary drawer shows. */
   readonly isDebugShown: boolean;
   readonly serverError: ServerError | null;
   /** Newest event about the open loan; null if there was no event (document 000, section 3). */
@@ -94,11 +91,11 @@ export const uiSlice = createSlice({
       ...ui,
       pathname,
       legacyDialog: null,
-      // Also when the page is opened from outside of the dialog (S-4.4-02).
+      // Also when the page is opened from outside of the dialog.
       isCreateDialogOpen: false,
       panel: pathname === ui.pathname ? ui.panel : null,
       isPrimaryFlipped: ui.isWide && ui.isPrimaryFlipped,
-      // The page of the selected icon has no menu (S-4.2-18).
+      // The page of the selected icon has no menu.
       ...(iconOfPage(pathname) ? closedDrawer : {}),
     }),
     /** Dispatched when the window has become wide or narrow, which resets the primary drawer. */
@@ -107,16 +104,15 @@ export const uiSlice = createSlice({
       isWide,
       isPrimaryFlipped: false,
     }),
-    /** Toggles the primary drawer. Dispatched by the menu toggle of the toolbar (S-4.2-02). */
+    /** Toggles the primary drawer. Dispatched by the menu toggle of the toolbar. */
     primaryDrawerToggled: (ui) => ({ ...ui, isPrimaryFlipped: !ui.isPrimaryFlipped }),
-    /** Resets the primary drawer: open on a wide window, closed on a narrow one (S-4.2-03, S-4.2-04, S-4.2-05). */
+    /** Resets the primary drawer: open on a wide window, closed on a narrow one. */
     primaryDrawerSettled: (ui) => ({ ...ui, isPrimaryFlipped: false }),
     /** Shows a menu in the secondary drawer, with the given group or the default groups open. */
     drawerSelected: (
       ui,
       { payload }: PayloadAction<{ readonly drawer: DrawerChoice; readonly subMenu?: string | undefined }>,
     ) => ({ ...ui, selection: payload.drawer, subMenu: payload.subMenu ?? null }),
-    /** Closes the secondary drawer (S-4.2-18, S-4.2-23). */
     drawerClosed: (ui) => ({ ...ui, ...closedDrawer }),
     /** Dispatched with true when a page starts to open a loan, and with false when the opening has ended. */
     loanAwaited: (ui, { payload }: PayloadAction<boolean>) => ({ ...ui, isLoanAwaited: payload }),
@@ -125,29 +121,27 @@ export const uiSlice = createSlice({
       ...ui,
       panel: ui.panel === payload ? null : payload,
     }),
-    /**
-     * Closes the panel of this name; an open panel of another name stays open (S-4.2-26, S-4.2-27, S-4.2-28, S-4.2-29).
-     */
+    /** Closes the panel of this name; an open panel of another name stays open. */
     panelClosed: (ui, { payload }: PayloadAction<PanelName>) =>
       ui.panel === payload ? { ...ui, panel: null } : ui,
-    /** Closes the open panel: on a click in a menu, and when the user leaves the loan (S-4.2-25, S-4.2-30). */
+    /** Closes the open panel: on a click in a menu, and when the user leaves the loan. */
     panelsClosed: (ui) => ({ ...ui, panel: null }),
     legacyDialogOpened: (ui, { payload }: PayloadAction<LegacyDialog>) => ({ ...ui, legacyDialog: payload }),
     legacyDialogClosed: (ui) => ({ ...ui, legacyDialog: null }),
-    /** Opens or closes the drawer of the assistant. Dispatched by its button in the toolbar (S-2.2-11). */
+    /** Opens or closes the drawer of the assistant. Dispatched by its button in the toolbar. */
     assistantToggled: (ui) => ({ ...ui, isAssistantOpen: !ui.isAssistantOpen }),
     assistantClosed: (ui) => ({ ...ui, isAssistantOpen: false }),
     createDialogOpened: (ui) => ({ ...ui, isCreateDialogOpen: true }),
     createDialogClosed: (ui) => ({ ...ui, isCreateDialogOpen: false }),
     debugToggled: (ui) => ({ ...ui, isDebugShown: !ui.isDebugShown }),
-    /** Shows an error, unless another error is already shown (L-8.1-04). */
+    /** Shows an error, unless another error is already shown. */
     serverErrorRaised: (ui, { payload }: PayloadAction<ServerError>) => ({
       ...ui,
       serverError: ui.serverError ?? payload,
     }),
     serverErrorDismissed: (ui) => ({ ...ui, serverError: null }),
     loanUpdated: (ui, { payload }: PayloadAction<LoanUpdate>) => ({ ...ui, loanUpdate: payload }),
-    /** Forgets the newest event, as when the user leaves the loan (S-4.2-30). */
+    /** Forgets the newest event, as when the user leaves the loan. */
     loanStatusReset: (ui) => ({ ...ui, loanUpdate: null }),
     noticeRaised: {
       reducer: (ui, { payload }: PayloadAction<Notice>) => ({ ...ui, notices: [...ui.notices, payload] }),
@@ -159,7 +153,7 @@ export const uiSlice = createSlice({
     }),
   },
   selectors: {
-    /** Returns true while the primary drawer is open (S-4.2-01, S-9-01). */
+    /** Returns true while the primary drawer is open. */
     selectIsPrimaryOpen: ({ isWide, isPrimaryFlipped }) => isWide !== isPrimaryFlipped,
     /** Returns the newest event if it is about this loan. */
     selectLoanUpdate: ({ loanUpdate }, generalAccountId: number | null | undefined) =>

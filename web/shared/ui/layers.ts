@@ -27,8 +27,8 @@ interface LayerOptions extends Partial<Omit<Layer, 'close' | 'element'>> {
 }
 
 /**
- * Registers a layer while it is open. Escape calls `close` (A-184). A closed layer returns the focus to the element that
- * opened it, also in a framed page of this site, unless the user has moved the focus.
+ * Registers a layer while it is open. Escape calls `close`. A closed layer returns the focus to the element that opened
+ * it, also in a framed page of this site, unless the user has moved the focus.
  */
 export function useLayer(isOpen: boolean, close: () => void, options: LayerOptions): void {
   const { kind = 'beside', level = 0 } = options;

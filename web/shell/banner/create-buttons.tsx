@@ -17,7 +17,7 @@ import styles from './banner.module.css';
 
 interface CreateButtonsProps {
   readonly user: User;
-  /** True until the loan pipeline has finished its reset (S-4.2-31). */
+  /** True until the loan pipeline has finished its reset. */
   readonly isWaiting: boolean;
 }
 
@@ -26,10 +26,7 @@ const labels: Readonly<Record<CreateChoice, string>> = {
   'optimal-blue-search': 'Optimal Blue Search',
 };
 
-/**
- * The choices to create a loan (S-2.3-19, S-2.3-20, S-6-06). Two choices are buttons on a wide screen, else one menu
- * (decision on S-2.3-27).
- */
+/** The choices to create a loan. Two choices are buttons on a wide screen, else one menu. */
 export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
   const isWide = useAppSelector(({ ui }) => ui.isWide);
   // A dialog that an entry of the menu opens also returns the focus to the button.
@@ -84,8 +81,8 @@ export function CreateButtons({ user, isWaiting }: CreateButtonsProps) {
 
 /**
  * Returns the function that the _Create Loan_ button of the banner calls, and whether it waits for the server. On the
- * Optimal Blue pipeline it creates through Optimal Blue (A-87). Elsewhere the new workflow opens the dialog; without it
- * the screen opens at once (S-4.4-10, S-4.4-11).
+ * Optimal Blue pipeline it creates through Optimal Blue. Elsewhere the new workflow opens the dialog; without it the
+ * screen opens at once.
  */
 function useCreateLoan(): { readonly start: () => void; readonly isWaiting: boolean } {
   const go = useGo();
@@ -103,7 +100,7 @@ function useCreateLoan(): { readonly start: () => void; readonly isWaiting: bool
 
 const optimalBluePipeline: LegacyPageName = 'optimal-blue-pipeline';
 
-/** Opens the Optimal Blue search in a dialog of the legacy application (decision on S-2.3-31). */
+/** Opens the Optimal Blue search in a dialog of the legacy application. */
 function useOptimalBlueSearch(): () => void {
   const dispatch = useAppDispatch();
   const { pageAddresses } = useConfiguration();
@@ -120,8 +117,8 @@ function useOptimalBlueSearch(): () => void {
 type CreateChoice = 'create-loan' | 'optimal-blue-search';
 
 /**
- * Returns the choices to create a loan. Optimal Blue Search counts as a choice (S-6-25); without the feature createLoan
- * it is the only one (S-6-07, S-6-26).
+ * Returns the choices to create a loan. Optimal Blue Search counts as a choice; without the feature createLoan it is
+ * the only one.
  */
 function choicesOf(user: Pick<User, 'features' | 'hasOptimalBlueSearch'>): readonly CreateChoice[] {
   const choices: CreateChoice[] = [];

@@ -13,10 +13,7 @@ import styles from './banner.module.css';
 import { factsFromIcons, type LoanFacts, type LoanIconName, loanIconsOf } from './loan-icons.ts';
 import type { Elements } from '../../shared/ui/elements.ts';
 
-/**
- * Icons of the open loan (S-2.3-13, S-2.3-14, S-2.3-15, S-2.3-16). Hidden until the menu of the loan or an event has
- * arrived.
- */
+/** Icons of the open loan. Hidden until the menu of the loan or an event has arrived. */
 export function LoanIcons({ account, user }: { readonly account: Account; readonly user: User }) {
   const { generalAccountId } = account;
   const facts = useLoanFacts(generalAccountId);

@@ -20,7 +20,7 @@ interface LoanIcon {
 
 type Viewer = Pick<User, 'isOriginator' | 'showLoanNotes' | 'userCanAddNotes'>;
 
-/** Returns the icons of a loan for this user, in the documented order (S-2.3-13, S-2.3-14, S-2.3-15, S-2.3-16). */
+/** Returns the icons of a loan for this user, in the documented order. */
 export function loanIconsOf(facts: LoanFacts, user: Viewer): LoanIcon[] {
   return [criteriaIcon(facts), viewNotesIcon(facts, user), addNoteIcon(user), complianceIcon(facts)]
     .filter((icon) => icon !== null)
@@ -36,7 +36,7 @@ const neededCriteria = 6;
 
 /**
  * Returns the icon of the application criteria; null without application date automation. Its badge is the number of
- * complete criteria (decision on S-2.3-33).
+ * complete criteria.
  */
 function criteriaIcon({ applicationCriteria }: LoanFacts): LoanIcon | null {
   const { enableApplicationDateAutomation, completedApplicationCriteriaRequirements: completed } =
@@ -50,10 +50,7 @@ function criteriaIcon({ applicationCriteria }: LoanFacts): LoanIcon | null {
   };
 }
 
-/**
- * Returns the icon that shows the notes; null without the permission. Originators see shared notes only (S-4.2-36,
- * S-4.2-37, S-6-14).
- */
+/** Returns the icon that shows the notes; null without the permission. Originators see shared notes only. */
 function viewNotesIcon({ notes }: LoanFacts, user: Viewer): LoanIcon | null {
   if (!user.showLoanNotes) return null;
   const count = user.isOriginator ? notes.countShared : notes.count;
@@ -65,7 +62,7 @@ function viewNotesIcon({ notes }: LoanFacts, user: Viewer): LoanIcon | null {
   };
 }
 
-/** Returns the icon that adds a note; null without the permissions to see and to add notes (S-6-12, S-6-13, S-6-24). */
+/** Returns the icon that adds a note; null without the permissions to see and to add notes. */
 function addNoteIcon(user: Viewer): LoanIcon | null {
   return user.showLoanNotes && user.userCanAddNotes
     ? { name: 'add-note', label: 'Add Note', isDisabled: false, badge: null }
@@ -83,10 +80,7 @@ function complianceIcon({ complianceAlerts: alerts }: LoanFacts): LoanIcon | nul
   };
 }
 
-/**
- * Returns meaning and badge of the compliance icon. Insufficient data takes precedence over a status (S-4.2-32,
- * S-4.2-33, S-4.2-34, S-4.2-35, S-4.2-42).
- */
+/** Returns meaning and badge of the compliance icon. Insufficient data takes precedence over a status. */
 function verdictOf(alerts: LoanUpdate['complianceAlerts']): {
   readonly meaning: string | null;
   readonly badge: IconBadge | null;
@@ -113,7 +107,7 @@ const counted = (count: number, what: string): string =>
 /** The data of the open loan that the icons in the banner show. */
 export type LoanFacts = Pick<LoanUpdate, 'icons' | 'complianceAlerts' | 'notes' | 'applicationCriteria'>;
 
-/** Derives the facts for the banner from the icons of the loan menu, until the first loan event (S-3-53, S-3-84). */
+/** Derives the facts for the banner from the icons of the loan menu, until the first loan event. */
 export function factsFromIcons(icons: readonly PageIcon[]): LoanFacts {
   const criteria = iconNamed(icons, 'application-criteria');
   const notes = countOf(iconNamed(icons, 'view-notes')?.badge);

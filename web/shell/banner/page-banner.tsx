@@ -25,7 +25,7 @@ import { QuickSearchBox } from './quick-search-box.tsx';
 interface PageBannerProps {
   /** Title of the page. For a page of the SPA in a loan, the loan's number and borrower. */
   readonly title: string;
-  /** True until the loan pipeline has finished its reset (S-4.2-31). */
+  /** True until the loan pipeline has finished its reset. */
   readonly isResetting?: boolean;
 }
 
@@ -77,8 +77,8 @@ interface Heading {
 }
 
 /**
- * Returns the heading of a page. A legacy page of the loan gets the loan's number and borrower (S-2.3-12). The title of
- * an SPA page has both already; on the dashboard, the name is that of the dashboard's response (C-18).
+ * Returns the heading of a page. A legacy page of the loan gets the loan's number and borrower. The title of an SPA
+ * page has both already; on the dashboard, the name is that of the dashboard's response.
  */
 function headingOf(place: Place, pageTitle: string, borrowers: readonly MenuBorrower[]): Heading {
   return place.kind === 'loan' && place.isFramed
@@ -86,7 +86,7 @@ function headingOf(place: Place, pageTitle: string, borrowers: readonly MenuBorr
     : { title: pageTitle, page: null };
 }
 
-/** Returns loan number and borrower of the open loan, without blank parts (S-3-23). */
+/** Returns loan number and borrower of the open loan, without blank parts. */
 const loanHeading = (account: Account, borrowers: readonly MenuBorrower[]): string =>
   [account.loanNumber, nameOfLoan(account, borrowers)]
     .map((part) => part.trim())
@@ -99,10 +99,7 @@ interface BannerActionsProps {
   readonly isResetting: boolean;
 }
 
-/**
- * The right side of the banner: the actions of this kind of page, then the general actions (S-2.3-13, S-2.3-14,
- * S-2.3-15, S-2.3-16, S-2.3-17, S-2.3-18, S-2.3-19, S-2.3-20).
- */
+/** The right side of the banner: the actions of this kind of page, then the general actions. */
 function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   const go = useGo();
   const page = place.kind === 'pipeline' ? place.page : null;
@@ -123,7 +120,7 @@ function BannerActions({ place, user, isResetting }: BannerActionsProps) {
   );
 }
 
-/** Button that opens the dashboard of the user's work queue (S-2.3-25). */
+/** Button that opens the dashboard of the user's work queue. */
 function DashboardButton() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(({ ui }) => ui.panel === 'workQueueDashboard');

@@ -16,7 +16,7 @@ interface PipelineTitleProps {
   readonly user: User;
 }
 
-/** The title of a page: a dropdown for a user with several pipelines, else plain text (S-2.3-02, S-2.3-03). */
+/** The title of a page: a dropdown for a user with several pipelines, else plain text. */
 export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
   const pipelines = pipelinesOf(user);
   const go = useGo();

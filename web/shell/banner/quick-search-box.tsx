@@ -13,8 +13,8 @@ import { useShortcut } from '../../shortcuts/shortcuts.ts';
 import styles from './banner.module.css';
 
 /**
- * Box that searches for a loan on the loan pipeline (S-2.3-18). The pipeline opens the loan if it is the only match
- * (S-2.3-29). The key `/` moves the focus to the box.
+ * Box that searches for a loan on the loan pipeline. The pipeline opens the loan if it is the only match. The key `/`
+ * moves the focus to the box.
  */
 export function QuickSearchBox() {
   const [query] = useSearchParams();
@@ -22,7 +22,7 @@ export function QuickSearchBox() {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query.get('search') ?? '');
-  // The message appears on submit. It stays until the mouse leaves the box or the text is long enough (S-5-09, S-5-10).
+  // The message appears on submit. It stays until the mouse leaves the box or the text is long enough.
   const [isTooShort, setTooShort] = useState(false);
   const { note, beforeInput, accept } = useEdits(text, takeText(limits.search));
   const frame = useBeforeInput<HTMLFormElement>(beforeInput);
@@ -67,10 +67,10 @@ export function QuickSearchBox() {
   );
 }
 
-/** Message for a text that is too short (S-5-08). */
+/** Message for a text that is too short. */
 const tooShortMessage = `Enter at least ${constants.quickSearchMinimum} characters`;
 
-/** Returns the trimmed text to search for; null when it is too short (S-5-06, S-5-07). */
+/** Returns the trimmed text to search for; null when it is too short. */
 function wantedText(text: string): string | null {
   const wanted = text.trim();
   return wanted.length < constants.quickSearchMinimum ? null : wanted;

@@ -9,7 +9,7 @@ import { pageWindow } from '../../windows/popup.ts';
 import { usePopup } from '../../windows/use-popup.tsx';
 import styles from './debug-option.module.css';
 
-/** The bug icon, while the debug option shows (S-2.2-31), and the debug panel that the icon toggles (S-2.4-28). */
+/** The bug icon, while the debug option shows, and the debug panel that the icon toggles. */
 export function DebugOption({ account }: { readonly account: Account }) {
   const isShown = useAppSelector(({ ui }) => ui.isDebugShown);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ interface DebugPanelProps {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** Panel with the ids of the open loan, for support (S-2.4-29, S-9-12). */
+/** Panel with the ids of the open loan, for support. */
 function DebugPanel({ account, panel }: DebugPanelProps) {
   const { loanNumber, generalAccountId, masterAccountId, dealId, isLead } = account;
   const openPopup = usePopup();

@@ -6,7 +6,6 @@ import { everyNode } from '../menu/nodes.ts';
 import type { MenuNode } from '../menu/parse-menu.ts';
 import type { MenuLoad } from '../menu/use-menus.ts';
 
-/** The icons of the primary drawer (S-2.4-31). */
 export type DrawerIcon = DrawerChoice | 'Pipeline';
 
 /** Id of the secondary drawer's element. */
@@ -23,8 +22,8 @@ export function standingOf(state: MenuLoad['state'], entries: number): MenuStand
 }
 
 /**
- * Returns the icons above the Loan icon, in order: Pipeline for each user (S-2.4-02), then the menus. A menu that has
- * loaded without entries has no icon (S-2.4-03, S-2.4-04, S-2.4-05, S-2.4-06).
+ * Returns the icons above the Loan icon, in order: Pipeline for each user, then the menus. A menu that has loaded
+ * without entries has no icon.
  */
 export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline' | MenuIcon)[] => [
   'Pipeline',
@@ -34,7 +33,7 @@ export const iconsOf = (standing: (menu: MenuIcon) => MenuStanding): ('Pipeline'
 const menuIcons = ['Rates', 'Reports', 'Delivery', 'Resources'] as const satisfies readonly DrawerIcon[];
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** Returns true when the Rates icon is a link, because each entry of its menu opens the rates page (S-2.4-51). */
+/** Returns true when the Rates icon is a link, because each entry of its menu opens the rates page. */
 export const areRatesAPage = (nodes: readonly MenuNode[]): boolean =>
   everyNode(nodes).every(
     ({ target }) =>
@@ -48,6 +47,6 @@ export const selectedIcon = (
   hasLoan: boolean,
 ): DrawerIcon | null => selection ?? iconOfPage(pathname) ?? (hasLoan ? 'Loan' : null);
 
-/** Returns the end of a loan number for the Loan icon: "…3456" for "1000123456" (S-2.4-09, S-2.4-44, S-9-05). */
+/** Returns the end of a loan number for the Loan icon: "…3456" for "1000123456". */
 export const endOfLoanNumber = (loanNumber: string): string =>
   loanNumber === '' ? '' : `…${[...loanNumber].slice(-constants.loanNumberTail).join('')}`;

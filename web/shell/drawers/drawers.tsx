@@ -109,12 +109,12 @@ export function DrawersPlace() {
   );
 }
 
-/** Opens the menu of the open loan once it has loaded (S-4.2-06). @param hasMenu true if it has, or could not be loaded */
+/** Opens the menu of the open loan once it has loaded. @param hasMenu true if it has, or could not be loaded */
 function useLoanDrawer(hasMenu: boolean): void {
   const dispatch = useAppDispatch();
   const { pathname, isWide, selection } = useAppSelector(({ ui }) => ui);
   const loan = useAccount()?.generalAccountId ?? null;
-  // A menu restored after a reload stays open, and a refresh of the loan menu opens no menu (S-4.2-22).
+  // A menu restored after a reload stays open, and a refresh of the loan menu opens no menu.
   const openedFor = useRef(selection === null ? null : loan);
   // Before the page is painted, so that the menu replaces its skeleton at once.
   useLayoutEffect(() => {

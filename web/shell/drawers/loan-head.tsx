@@ -63,7 +63,7 @@ interface BorrowerEntriesProps {
   readonly nodes: readonly MenuNode[];
 }
 
-/** The borrowers of the open loan, up to four. Each borrower is a link to the page of its menu entry (S-2.4-33). */
+/** The borrowers of the open loan, up to four. Each borrower is a link to the page of its menu entry. */
 function BorrowerEntries({ borrowers, nodes }: BorrowerEntriesProps) {
   const open = useOpenPage();
   const entries = borrowersOf(borrowers, nodes);

@@ -30,17 +30,17 @@ import styles from './drawers.module.css';
 
 interface PrimaryDrawerProps {
   readonly user: User;
-  /** The open loan, once its menu has entries (S-2.4-07). */
+  /** The open loan, once its menu has entries. */
   readonly account: Account | null;
   readonly standing: (menu: MenuIcon) => MenuStanding;
-  /** True if the Rates icon is a link to the rates page and has no menu (S-2.4-51). */
+  /** True if the Rates icon is a link to the rates page and has no menu. */
   readonly ratesAreAPage: boolean;
   readonly selected: DrawerIcon | null;
   /** The menu in the secondary drawer; null while the drawer is closed. */
   readonly open: DrawerChoice | null;
 }
 
-/** The narrow drawer of icons (S-2.4-01). */
+/** The narrow drawer of icons. */
 export function PrimaryDrawer(props: PrimaryDrawerProps) {
   const { user, account, standing, ratesAreAPage, selected, open } = props;
   return (

@@ -35,7 +35,6 @@ interface SecondaryDrawerProps {
   readonly borrowers: readonly MenuBorrower[];
 }
 
-/** The secondary drawer, with the chosen menu (S-2.4-17). */
 export function SecondaryDrawer({ choice, nodes, load, user, account, borrowers }: SecondaryDrawerProps) {
   const [text, setText] = useState('');
   const shown = useMemo(() => filterMenu(nodes, text), [nodes, text]);

@@ -16,13 +16,13 @@ export interface BorrowerEntry {
   readonly node: MenuNode | null;
 }
 
-/** Returns the borrowers of the open loan: from the newest event, else from the menu of the loan (S-3-28). */
+/** Returns the borrowers of the open loan: from the newest event, else from the menu of the loan. */
 export const newestBorrowers = (
   update: Pick<LoanUpdate, 'borrowers'> | null,
   ofMenu: readonly MenuBorrower[] = [],
 ): readonly MenuBorrower[] => update?.borrowers ?? ofMenu;
 
-/** Returns the name of the open loan: that of its newest primary borrower, else that of its account (C-18, A-182). */
+/** Returns the name of the open loan: that of its newest primary borrower, else that of its account. */
 export function nameOfLoan(
   { borrowerName }: Pick<Account, 'borrowerName'>,
   borrowers: readonly MenuBorrower[],
@@ -31,7 +31,7 @@ export function nameOfLoan(
   return primary?.position === 'primary borrower' ? primary.fullName : borrowerName;
 }
 
-/** Returns at most one borrower for each position, in the order of positions (S-2.4-33). Drops malformed borrowers. */
+/** Returns at most one borrower for each position, in the order of positions. Drops malformed borrowers. */
 export function borrowersOf(
   borrowers: readonly MenuBorrower[],
   nodes: readonly MenuNode[],
@@ -45,7 +45,7 @@ export function borrowersOf(
   });
 }
 
-/** The positions of borrowers, in the order in which the loan's drawer lists them (S-2.4-33). */
+/** The positions of borrowers, in the order in which the loan's drawer lists them. */
 export const borrowerPositions = [
   'primary borrower',
   'primary coborrower',

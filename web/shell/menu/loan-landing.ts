@@ -7,8 +7,8 @@ import { paths } from '../../shared/routes/paths.ts';
 type LoanLanding = 'Dashboard' | 'WorkOrder' | 'LeadSummary';
 
 /**
- * Returns the first page of a loan: the summary for a lead (S-4.2-38), the work order for a task of a loan opener or
- * processor, and the dashboard for other loans (S-4.2-07, S-4.2-08, S-4.2-09).
+ * Returns the first page of a loan: the summary for a lead, the work order for a task of a loan opener or processor,
+ * and the dashboard for other loans.
  */
 export function loanLandingOf(
   { isLead }: Pick<Account, 'isLead'>,
@@ -28,8 +28,8 @@ export const loanLandingPaths: Readonly<Record<LoanLanding, string>> = {
 };
 
 /**
- * Returns the address of a link to a page of the open loan. The routes of its pages have no id, so a link has the address
- * that opens the loan in any tab (A-186). Other paths stay as they are.
+ * Returns the address of a link to a page of the open loan. The routes of its pages have no id, so a link has the
+ * address that opens the loan in any tab. Other paths stay as they are.
  * @param taskId the task of the loan; null for none
  */
 export function loanAddressOf(path: string, account: Account | null, taskId: number | null): string {

@@ -3,7 +3,7 @@ import { boolean, count, id, listOf, oneOf, parseWhole, shape, string } from '..
 import { parseIcons } from './api.ts';
 import { borrowerPositions } from './borrowers.ts';
 
-/** Parses an event about a loan, from the stream or from storage. Returns null when a part is malformed (S-3-27 to S-3-37). */
+/** Parses an event about a loan, from the stream or from storage. Returns null when a part is malformed. */
 export const parseLoanUpdate = (value: unknown): LoanUpdate | null => parseWhole(loanUpdate, value);
 
 const loanUpdate = shape<LoanUpdate>({

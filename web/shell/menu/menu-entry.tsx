@@ -35,7 +35,7 @@ interface MenuGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group that opens and closes (S-2.4-26). */
+/** A group that opens and closes. */
 export function MenuGroup({ node, isOpen, onToggle, children }: MenuGroupProps) {
   return (
     <li className={styles['group']}>
@@ -73,7 +73,7 @@ function Label({ node }: { readonly node: MenuNode }) {
   );
 }
 
-/** Initials on the colour of the borrower's position (S-2.4-34, S-2.4-50). */
+/** Initials on the colour of the borrower's position. */
 export function BorrowerAvatar(props: { readonly initials: string; readonly position: string | null }) {
   return <Avatar {...props} className={styles['avatar']} />;
 }

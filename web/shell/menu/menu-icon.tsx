@@ -20,7 +20,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
-/** The icons that menus name (S-3-46). */
+/** The icons that menus name. */
 const icons: Readonly<Record<string, ComponentType>> = {
   dashboard: DashboardOutlined,
   edit: EditOutlined,

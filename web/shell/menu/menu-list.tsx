@@ -31,7 +31,7 @@ export function MenuList({ nodes, shown, isFiltered, isOpenAtFirst }: MenuListPr
     return toggled[placeOf(group)] ?? isOpenAtFirst(group, holdsCurrent);
   };
   const toggle = (group: MenuNode) => {
-    // Each click in a menu closes the panels, also one on the heading of a group (S-4.2-25).
+    // Each click in a menu closes the panels, also one on the heading of a group.
     dispatch(panelsClosed());
     if (!isFiltered) setToggled((before) => ({ ...before, [placeOf(group)]: !isOpen(group) }));
   };

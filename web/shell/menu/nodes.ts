@@ -12,7 +12,7 @@ export const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
 
 /**
  * Returns the place of each group by its key: the names of the groups around it, its own name, and its number among the
- * neighbors of its name. Groups of one name have different places (S-2.4-26), and a group keeps its place in a new order.
+ * neighbors of its name. Groups of one name have different places, and a group keeps its place in a new order.
  */
 export function placesOf(nodes: readonly MenuNode[], around = ''): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
@@ -32,7 +32,7 @@ export function placesOf(nodes: readonly MenuNode[], around = ''): ReadonlyMap<s
 export const countItems = (nodes: readonly MenuNode[]): number =>
   everyNode(nodes).filter(({ page }) => page).length;
 
-/** Returns the entry of the shown page, else the entry that the server marks (S-3-49), else null. */
+/** Returns the entry of the shown page, else the entry that the server marks, else null. */
 export function currentNode(nodes: readonly MenuNode[], shown: Address): MenuNode | null {
   const all = everyNode(nodes);
   const current = all.find(({ target, page }) => {
@@ -45,8 +45,8 @@ export function currentNode(nodes: readonly MenuNode[], shown: Address): MenuNod
 }
 
 /**
- * Returns the name of the entry that opens the legacy page at this address (S-2.3-01); null if no entry does. Pages of
- * the SPA have their own titles.
+ * Returns the name of the entry that opens the legacy page at this address; null if no entry does. Pages of the SPA
+ * have their own titles.
  */
 export function entryNameAt(nodes: readonly MenuNode[], { pathname, search }: Address): string | null {
   const shown = everyNode(nodes).find(
@@ -57,8 +57,8 @@ export function entryNameAt(nodes: readonly MenuNode[], { pathname, search }: Ad
 }
 
 /**
- * Returns the entries whose name or keyword contains the text, compared by `matchKeyOf`, inside their groups (S-2.4-22 to
- * S-2.4-25, A-178). A matching group keeps all its entries. The returned entries are the same objects as the given ones.
+ * Returns the entries whose name or keyword contains the text, compared by `matchKeyOf`, inside their groups. A
+ * matching group keeps all its entries. The returned entries are the same objects as the given ones.
  */
 export function filterMenu(nodes: readonly MenuNode[], text: string): readonly MenuNode[] {
   const wanted = matchKeyOf(text);

@@ -11,8 +11,8 @@ import type { Target } from './target.ts';
 export type OpenPage = (target: Target) => Promise<void> | undefined;
 
 /**
- * Returns the function that closes open panels and opens a menu entry (S-4.2-25). The function returns a promise if the
- * server is asked first. Each rendering returns the same function, so that long lists are not rendered again.
+ * Returns the function that closes open panels and opens a menu entry. The function returns a promise if the server is
+ * asked first. Each rendering returns the same function, so that long lists are not rendered again.
  */
 export function useOpenPage(): OpenPage {
   const dispatch = useAppDispatch();

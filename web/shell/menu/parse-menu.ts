@@ -9,11 +9,11 @@ export interface MenuNode {
   /** Key that is unique among all menus. A new order of the entries changes their keys. */
   readonly key: string;
   readonly name: string;
-  /** Place among its neighbours (S-3-44). */
+  /** Place among its neighbours. */
   readonly index: number;
-  /** The drawer of an entry outside of groups (S-2.4-31). */
+  /** The drawer of an entry outside of groups. */
   readonly drawer: DrawerChoice;
-  /** Text for the filter: name and keyword as `matchKeyOf` gives them (S-2.4-24, S-2.4-25, A-178). */
+  /** Text for the filter: name and keyword as `matchKeyOf` gives them. */
   readonly haystack: string;
   readonly keyword: string | null;
   /** The page that the entry opens; null for a group. */
@@ -38,7 +38,7 @@ interface ParsedMenu {
   readonly oddities: readonly string[];
 }
 
-/** The drawers whose menus belong to the user, not to the open loan (S-2.4-31), by the name of the menu. */
+/** The drawers whose menus belong to the user, not to the open loan, by the name of the menu. */
 export const userDrawers = {
   reports: 'Reports',
   delivery: 'Delivery',
@@ -51,10 +51,10 @@ export type UserDrawer = (typeof userDrawers)[MenuName];
 const deepestLevel = 3;
 
 /**
- * Parses the entries of a menu: in their order (S-3-44), each in its group (S-3-45), without the hidden ones (S-3-48). A
- * malformed entry is shown as far as possible, or dropped, and reported in `oddities`. Parsed entries are not parsed
- * again, since storage has the response: they could change their order.
- * @param own drawer of the menu. An entry is in the drawer that it names, if both are drawers of the user (S-3-45)
+ * Parses the entries of a menu: in their order, each in its group, without the hidden ones. A malformed entry is shown
+ * as far as possible, or dropped, and reported in `oddities`. Parsed entries are not parsed again, since storage has
+ * the response: they could change their order.
+ * @param own drawer of the menu. An entry is in the drawer that it names, if both are drawers of the user
  * @param origin origin of this site; addresses of other sites open only in windows
  */
 export function parseMenu(value: unknown, own: DrawerChoice, origin: string): ParsedMenu {
@@ -97,7 +97,7 @@ function recordsIn(value: unknown, note: Note): Raw[] {
   });
 }
 
-/** Moves each top-level entry that names a group into that group (S-3-45). Creates the group if it is missing. */
+/** Moves each top-level entry that names a group into that group. Creates the group if it is missing. */
 function grouped(raws: readonly Raw[], own: DrawerChoice): Raw[] {
   const strays = raws.filter((raw) => isStray(raw));
   if (strays.length === 0) return [...raws];

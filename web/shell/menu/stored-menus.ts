@@ -13,7 +13,7 @@ import { userDrawers } from './parse-menu.ts';
 /** Menus of the user in storage, by name. They are not parsed yet. */
 type Menus = Readonly<Partial<Record<MenuName, readonly unknown[]>>>;
 
-/** The menu of a loan in local storage (S-3-77). All tabs share local storage, so the menu has its loan and task. */
+/** The menu of a loan in local storage. All tabs share local storage, so the menu has its loan and task. */
 interface StoredLoanMenu extends LoanTask {
   readonly navigationMenu: unknown[];
   readonly pageIcons: unknown[];
@@ -31,7 +31,7 @@ const storedLoanMenu = shape<StoredLoanMenu>({
   borrowers: records,
 });
 
-/** Returns the user's menus in session storage that are lists (S-3-71); none if the stored menus are another user's. */
+/** Returns the user's menus in session storage that are lists; none if the stored menus are another user's. */
 export function readMenus(owner: string, storage: ProductStorage = browserStorage): Menus {
   const value = storage.read('menu');
   if (!isRecord(value) || value['owner'] !== owner) return {};
@@ -40,9 +40,8 @@ export function readMenus(owner: string, storage: ProductStorage = browserStorag
 }
 
 /**
- * Returns the stored menu of this loan, with its icons and borrowers, not parsed yet; null if there is none or a part of
- * it is malformed (S-2.1-08, S-2.1-09). If the key `navigationMenu` has no menu, the menu of the key `loanMenuBase` is
- * returned (S-3-81).
+ * Returns the stored menu of this loan, with its icons and borrowers, not parsed yet; null if there is none or a part
+ * of it is malformed. If the key `navigationMenu` has no menu, the menu of the key `loanMenuBase` is returned.
  */
 export function readLoanMenu(
   { generalAccountId }: Pick<Account, 'generalAccountId'>,
@@ -69,7 +68,7 @@ export function storeMenu(
 }
 
 /**
- * Stores a loan menu that was loaded or refreshed (S-4.2-20).
+ * Stores a loan menu that was loaded or refreshed.
  * @param menu the body of the response
  */
 export function storeLoanMenu(

@@ -30,8 +30,8 @@ export type Target =
   | { readonly as: 'image-flow'; readonly accountId: number };
 
 /**
- * Returns the target of an entry (S-2.4-35, S-2.4-36, S-2.4-37, S-2.4-38, S-2.4-39, S-2.4-40, S-2.4-41, S-2.4-42,
- * S-2.4-47); null for a group, a page of an unknown kind, an invalid address, and a disabled entry (S-3-50).
+ * Returns the target of an entry; null for a group, a page of an unknown kind, an invalid address, and a disabled
+ * entry.
  * @param origin origin of this site; addresses of other sites open only in windows
  */
 export function targetOf({ page, name, isDisabled }: Entry, origin: string): Target | null {
@@ -52,7 +52,7 @@ const imageFlow = 'ImageFlow' satisfies LegacyPageName;
 
 /**
  * Returns the target of an entry that opens the image flow; null if its address has no account id. The image flow opens
- * only with the server's permission (S-7-14).
+ * only with the server's permission.
  */
 function imagesOf({ address }: MenuPage, origin: string): Target | null {
   const accountId = Number(URL.parse(address, origin)?.searchParams.get('accountId'));

@@ -50,8 +50,8 @@ const [ofReports, ofDelivery, ofResources, ofRates] = [
 ];
 
 /**
- * Selects the entries of the four drawers. An entry is in the drawer that it names (S-3-45), which may be that of
- * another menu. Returns the same object until another menu is loaded.
+ * Selects the entries of the four drawers. An entry is in the drawer that it names, which may be that of another menu.
+ * Returns the same object until another menu is loaded.
  */
 export const selectMenus = createSelector(
   (state: AppState) => ofReports(state).data,
@@ -81,8 +81,8 @@ function joined(nodes: readonly MenuNode[]): MenuNode[] {
 }
 
 /**
- * Returns the four menus of the user. They come from session storage, or are loaded once and stored there (S-3-71,
- * S-7-18). A slow or failed menu does not affect the others.
+ * Returns the four menus of the user. They come from session storage, or are loaded once and stored there. A slow or
+ * failed menu does not affect the others.
  */
 export function useMenus(): {
   readonly menus: Menus;
@@ -104,7 +104,7 @@ interface LoanMenuState {
   readonly load: MenuLoad | null;
 }
 
-/** Returns the menu of the open loan: loads it when the loan opens, and updates it when it changes (S-4.2-19). */
+/** Returns the menu of the open loan: loads it when the loan opens, and updates it when it changes. */
 export function useLoanMenu(account: Account | null): LoanMenuState {
   // The startup has put a stored menu into the store. Without a stored menu, the menu is requested in any case.
   const isKept = useMemo(() => account !== null && readLoanMenu(account) !== null, [account]);

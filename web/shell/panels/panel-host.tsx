@@ -24,8 +24,7 @@ export function PanelHost() {
 
 /**
  * A legacy page in a panel of its documented size, or as large as the window allows. The panel takes the focus and
- * gives it back on closing. Escape, the close button and a message of the page close the panel (S-4.2-26, S-4.2-27,
- * S-4.2-28, S-4.2-29).
+ * gives it back on closing. Escape, the close button and a message of the page close the panel.
  */
 function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;
@@ -96,9 +95,6 @@ const loanPanels: Readonly<
   loanSummary: { page: 'LoanSummary', size: constants.loanSummaryPanel },
 };
 
-/**
- * Returns true for users who work on tasks. They get the task-queue dashboard, others the document-queue dashboard
- * (decision on S-9-27).
- */
+/** Returns true for users who work on tasks. They get the task-queue dashboard, others the document-queue dashboard. */
 const hasTasks = ({ workQueueType }: User): boolean =>
   workQueueType === 'LoanOpener' || workQueueType === 'Processor';

@@ -16,8 +16,8 @@ interface ChoiceFieldProps extends ComboFieldProps {
 }
 
 /**
- * A text field with a list of options that have ids. Text that matches no option is kept and is invalid (L-5.1-14). Typed
- * text has no id: the form finds the option with this text.
+ * A text field with a list of options that have ids. Text that matches no option is kept and is invalid. Typed text has
+ * no id: the form finds the option with this text.
  */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const { value, options, onChange, ...rest } = props;

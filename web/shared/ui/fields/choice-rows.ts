@@ -18,7 +18,7 @@ interface Row {
 
 /**
  * Returns one row for each option, for the same list always the same rows. Options that look the same get labels with
- * their ids (A-179).
+ * their ids.
  */
 export function rowsOf(options: readonly ChoiceOption[]): readonly Row[] {
   const known = rowsByList.get(options) ?? made(options);
@@ -40,7 +40,7 @@ function made(options: readonly ChoiceOption[]): readonly Row[] {
 
 /**
  * Returns the id of the option that a text names; null if none or more than one has this label. Of several options with
- * this name, the one that was chosen before stays (A-171).
+ * this name, the one that was chosen before stays.
  */
 export function idOf(rows: readonly Row[], text: string, before: number | null = null): number | null {
   const typed = matchKeyOf(text);

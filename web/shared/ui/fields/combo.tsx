@@ -21,7 +21,7 @@ export interface ComboFieldProps extends FieldProps {
   readonly isLoading?: boolean;
   /** True while no option can be chosen. */
   readonly isDisabled?: boolean;
-  /** True for a list whose only option is chosen and cannot be changed (L-4.1-06). */
+  /** True for a list whose only option is chosen and cannot be changed. */
   readonly isLocked?: boolean;
   /** What is entered; an entry of the list if absent. */
   readonly entry?: EntryKind;
@@ -110,7 +110,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
 /** The list shows all given rows. A filter of antd would copy each row at each key. */
 const notFiltered = { filterOption: false } as const;
 
-/** Reason why a list with one option cannot be changed (L-4.1-06). */
+/** Reason why a list with one option cannot be changed. */
 const onlyOption = 'The list has only one option.';
 
 function keepTab(event: KeyboardEvent): void {
@@ -123,7 +123,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Button below a field that loads the field's list again after an error. The error is only logged (L-8.4-03). */
+/** Button below a field that loads the field's list again after an error. The error is only logged. */
 function RetryButton({ id, what, onRetry }: RetryButtonProps) {
   return (
     <button

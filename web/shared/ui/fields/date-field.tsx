@@ -41,7 +41,7 @@ const Typed = createContext<ComponentProps<'input'>>({});
 
 /**
  * Input of the picker, whose text belongs to the field. The picker's own text would go back to an earlier date when the
- * typed one is no date that it offers (A-132).
+ * typed one is no date that it offers.
  */
 const TextInput = (props: ComponentProps<'input'>) => (
   <input {...props} {...entryProps('date')} {...useContext(Typed)} aria-haspopup="grid" />

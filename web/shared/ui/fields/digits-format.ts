@@ -42,10 +42,10 @@ function digitsAfter(edit: Edit, pattern: string): Taken {
 }
 
 /**
- * Parses text that is pasted, or filled in at once, in the usual notations: "123-45-6789", "SSN 123 45 6789",
- * "(555) 123 4567". A whole number replaces the entry, a part of one is inserted. A name before a whole number and the
+ * Parses text that is pasted, or filled in at once, in the usual notations: "123-45-6789", "SSN 123 45 6789", "(555)
+ * 123 4567". A whole number replaces the entry, a part of one is inserted. A name before a whole number and the
  * extension of a phone are left out. Refuses text without digits, with letters or masks, such as "***-**-6789", or with
- * too many digits (A-176).
+ * too many digits.
  */
 function digitsAtOnce(edit: Edit, text: string, pattern: string): Taken {
   const places = placesOf(pattern);
@@ -115,8 +115,8 @@ const extensionLeftOut = 'The extension was left out.';
 const phonePlaces = 10;
 
 /**
- * Masks a private number: "•••-••-6789" for "123456789" in the pattern "###-##-####". Masks all digits of an
- * incomplete number (A-25).
+ * Masks a private number: "•••-••-6789" for "123456789" in the pattern "###-##-####". Masks all digits of an incomplete
+ * number.
  */
 export function dotted(digits: string, pattern: string): string {
   const places = pattern.split('#').length - 1;

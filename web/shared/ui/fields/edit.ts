@@ -68,7 +68,7 @@ export function placeAfter(text: string, count: number, own: RegExp): number {
   return place;
 }
 
-/** Returns the inserted text of an edit as a field for numbers or dates reads it. */
+/** Returns the inserted text of an edit as a field for numbers or dates reads it. */
 export const plainInsertion = ({ inserted }: Edit): string => withPlainSigns(cleanText(inserted));
 
 /**

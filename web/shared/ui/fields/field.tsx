@@ -115,8 +115,7 @@ interface LockedTextProps extends FieldProps {
 }
 
 /**
- * A read-only value as text. The text can have the focus like a field, and its accessible description gives the reason
- * (A-135).
+ * A read-only value as text. The text can have the focus like a field, and its accessible description gives the reason.
  */
 export function LockedText({ value, ...field }: LockedTextProps) {
   return (

@@ -17,8 +17,8 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /**
- * A field for digits in a pattern. Without focus, a private number is shown as dots and its last four digits (A-25).
- * The style sheet draws the dots over the input. Rendering other text on focus would lose digits of fast typing.
+ * A field for digits in a pattern. Without focus, a private number is shown as dots and its last four digits. The style
+ * sheet draws the dots over the input. Rendering other text on focus would lose digits of fast typing.
  */
 export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
   const { pattern, value: given, isPrivate = false, entry, onChange, onLeave, ...rest } = props;

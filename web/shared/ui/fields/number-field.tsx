@@ -14,7 +14,7 @@ interface NumberFieldProps extends FieldProps, Omit<NumberRules, 'unit'> {
 
 /**
  * A field for a number with a unit, right-aligned, with thousands separators. A minus sign cannot be typed, but a
- * calculated negative number is shown (L-5.3-09, A-11).
+ * calculated negative number is shown.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { value, unit, decimals, maximumLength, onChange = ignore, onLeave = ignore, ...rest } = props;

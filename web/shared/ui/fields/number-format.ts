@@ -16,8 +16,8 @@ import type { Format, Unit } from './formatted-input.tsx';
 export interface NumberRules {
   readonly decimals: number;
   /**
-   * Maximum number of characters: digits and point count, separators do not (A-13). A number with a maximum is not padded
-   * with zeros.
+   * Maximum number of characters: digits and point count, separators do not. A number with a maximum is not padded with
+   * zeros.
    */
   readonly maximumLength?: number | undefined;
   /** The sign of this unit may be typed or pasted with the number. Undefined allows every unit in a paste. */
@@ -29,8 +29,8 @@ const longest = 15;
 
 /**
  * Returns the format of a decimal number with thousands separators. The value has none. Text that is not a number is
- * kept and is invalid: "2,5" could mean 25 as well as 2.5 (A-131). The focused field is not padded with zeros, since that
- * would move the caret.
+ * kept and is invalid: "2,5" could mean 25 as well as 2.5. The focused field is not padded with zeros, since that would
+ * move the caret.
  */
 export const numberFormat = (rules: NumberRules): Format => ({
   shown: (value) => shownNumber(rules.maximumLength === undefined ? padded(value, rules.decimals) : value),

@@ -11,8 +11,8 @@ interface OptionFieldProps extends ComboFieldProps {
 }
 
 /**
- * A text field with a list of fixed texts, compared by `matchKeyOf` (A-178). Other text is kept and is invalid (L-5.1-14). The typed
- * text stays as it is until the user leaves the field.
+ * A text field with a list of fixed texts, compared by `matchKeyOf`. Other text is kept and is invalid. The typed text
+ * stays as it is until the user leaves the field.
  */
 export const OptionField = memo(function OptionField(props: OptionFieldProps) {
   const { value, options, names = none, onChange, onLeave, ...rest } = props;

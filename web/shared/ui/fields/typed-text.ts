@@ -4,7 +4,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Cleans what is typed, pasted, dropped or filled into any text control of the document, before a component reads it:
- * `textOfControl` (A-175). The text of an input method is cleaned when its composition ends.
+ * `textOfControl`. The text of an input method is cleaned when its composition ends.
  */
 export function cleanTypedText(document: Document): void {
   const write = (control: TextControl, isPasted: boolean): boolean => {
