@@ -7,6 +7,7 @@ import { pageStylesheet } from './html/page.ts';
 import { EventHub } from './control/events/hub.ts';
 import { endStreamsOfHead } from './control/events/stream.ts';
 import { identityPlugin } from './identity/plugin.ts';
+import { readSession } from './identity/session.ts';
 import { createTokenAuthority } from './identity/tokens.ts';
 import { legacyPlugin } from './los/legacy/plugin.ts';
 import { addUsers, authentication } from './los/authentication.ts';
@@ -152,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('authenticate', authentication(authority));
   if (isMock) {
     if (visitorWorlds > 0) addVisitors(app, visitorWorlds);
-    await app.register(mockPlugin, { idleWorldHours });
+    await app.register(mockPlugin, { idleWorldHours, sessionOf: readSession });
     await app.register(losMockRoutes);
     await app.register(demosPlugin, { hasStoryboard: options.specification !== undefined });
   }

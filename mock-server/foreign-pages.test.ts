@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { providerPaths } from './identity/settings.ts';
+import { providerPaths } from '../contracts/api/provider-paths.ts';
 import { authorizeAddress, sessionCookieFor } from './testing/sign-in.ts';
 import { type ChangeCounter, countChanges } from './testing/change-counter.ts';
 import { openStore } from './store/store.ts';

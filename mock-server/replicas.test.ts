@@ -11,7 +11,7 @@ import type { Fault } from '../contracts/operations/fault.ts';
 import type { JournalEntry } from '../contracts/operations/journal-search.ts';
 import type { User } from '../contracts/operations/session.ts';
 import { codeFor, redeem, sessionCookieFor } from './testing/sign-in.ts';
-import { providerPaths } from './identity/settings.ts';
+import { providerPaths } from '../contracts/api/provider-paths.ts';
 import { startReplicas } from './testing/replicas.ts';
 import { control, type Method, stateOf } from './testing/control.ts';
 import { postgres } from './testing/engines.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { failing, failRequests, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { routeOfPage } from '../vocabulary/vocabulary.ts';

@@ -3,7 +3,7 @@ import { type Configuration, configurationOperations } from '../../contracts/ope
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { failuresInARow } from '../../web/session/sign-out-reason.ts';

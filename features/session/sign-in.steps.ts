@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { localKeys } from '../../web/shared/storage.ts';
 import { textOf } from '../users/screen-text.ts';

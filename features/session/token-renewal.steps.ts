@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Response } from '@playwright/test';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
 import { starting } from '../users/start.ts';

@@ -3,7 +3,7 @@ import type { EventName } from '../../contracts/operations/events.ts';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/client/client.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import type { Persona } from '../../mock-server/seeds/personas.ts';
 import { changeAddress } from '../support/address.ts';
 import { createWorld } from '../support/worlds.ts';

@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
 import type { EventName } from '../../contracts/operations/events.ts';
-import { providerPaths } from '../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import type { Persona } from '../../mock-server/seeds/personas.ts';
 import type { World } from '../../mock-server/client/client.ts';
 import { type OpenedWindow, type Product, Tab } from '../support/tab/tab.ts';

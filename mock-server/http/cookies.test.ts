@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { antiForgeryCookie } from '../../contracts/api/headers.ts';
 import { authorizeAddress } from '../testing/sign-in.ts';
-import { providerPaths } from '../identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { testApp } from '../testing/server.ts';
 import { cookieValue } from './cookies.ts';
 

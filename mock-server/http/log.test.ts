@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import type { AppOptions } from '../app.ts';
 import { authorizeAddress, codeFor, redeem, signIn } from '../testing/sign-in.ts';
-import { providerPaths } from '../identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { processorTime } from '../testing/processor-time.ts';
 import { openStore } from '../store/store.ts';
 import type { Loans } from '../store/repositories/loans.ts';

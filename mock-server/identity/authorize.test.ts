@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { decodeJwt } from 'jose';
 import { personas } from '../seeds/personas.ts';
 import { sessionCookieName } from './session.ts';
-import { providerPaths } from './settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { newWorld } from '../testing/world-cookie.ts';
 import { commonServer } from '../testing/common-server.ts';
 import {

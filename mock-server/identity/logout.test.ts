@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logoutAddress } from './logout.ts';
 import { sessionCookieName } from './session.ts';
-import { providerPaths } from './settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { commonServer } from '../testing/common-server.ts';
 import { sessionCookieFor } from '../testing/sign-in.ts';
 

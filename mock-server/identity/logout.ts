@@ -4,7 +4,8 @@ import type { Parameters } from './authorization-request.ts';
 import { isFromOwnPage, isOnOrigin, originOf, type Site } from '../http/site.ts';
 import { refusalPage, signedOutPage, signOutPage } from './sign-in-page.ts';
 import { dropSession } from './session.ts';
-import { clientId, providerPaths } from './settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
+import { clientId } from './settings.ts';
 
 /** Returns the address that ends the provider's session and then redirects to a path of the same host. */
 export const logoutAddress = (site: Site, path: string): string =>

@@ -4,8 +4,10 @@ import fastifyPlugin from 'fastify-plugin';
 import { choosePersona, authorize } from './authorize.ts';
 import { logout } from './logout.ts';
 import { addSessionEndpoint } from './session.ts';
-import { providerMetadata, providerPaths } from './settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
+import { providerMetadata } from './settings.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
+import { mockTokenRoutes } from './token-route.ts';
 import type { TokenAuthority } from './tokens.ts';
 
 declare module 'fastify' {
@@ -18,7 +20,7 @@ declare module 'fastify' {
 
 interface IdentityOptions {
   readonly authority: TokenAuthority;
-  /** True if tests may sign in by POST session. If false, users sign in by the sign-in page only. */
+  /** True if tests may get sessions and access tokens by request. If false, users sign in by the sign-in page only. */
   readonly isMock: boolean;
   /** Hours after which the data of a visitor of a public demo is deleted; null for another server. */
   readonly visitorHours: number | null;
@@ -40,6 +42,7 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
       provider.post(providerPaths.logout, logout);
       if (isMock) addSessionEndpoint(provider);
     });
+    if (isMock) mockTokenRoutes(app);
   },
   { name: 'identity' },
 );

@@ -7,7 +7,7 @@ import Type from 'typebox';
 import { strict } from '../../contracts/schema.ts';
 import { problem } from '../http/problems.ts';
 import { personaIds } from '../../contracts/api/personas.ts';
-import { providerPaths } from './settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
 
 export interface Session {
   readonly objectId: string;

@@ -1,8 +1,6 @@
+import { authority, providerPaths } from '../../contracts/api/provider-paths.ts';
 import type { SignInSettings } from '../../contracts/operations/configuration.ts';
 import { originOf, type Site } from '../http/site.ts';
-
-/** Id of the directory that contains all personas. */
-export const tenant = '6f1d7a52-3c0e-4b7c-9a55-2d8e4c1f7b30';
 
 /** Client id of the SPA, the only client of the provider. */
 export const clientId = 'b2c84e17-90ad-4f63-8e1b-5a7d3f926c41';
@@ -26,17 +24,6 @@ export const signedOutPath = '/signed-out';
 export const signedOutPaths = {
   provider: `${signedOutPath}?account=provider`,
   product: `${signedOutPath}?account=product`,
-} as const;
-
-const authority = `/idp/${tenant}`;
-
-export const providerPaths = {
-  authorize: `${authority}/oauth2/v2.0/authorize`,
-  token: `${authority}/oauth2/v2.0/token`,
-  keys: `${authority}/oauth2/v2.0/keys`,
-  logout: `${authority}/oauth2/v2.0/logout`,
-  discovery: `${authority}/v2.0/.well-known/openid-configuration`,
-  session: `${authority}/session`,
 } as const;
 
 /** Lifetimes in seconds on the machine's clock. The sign-in library renews access tokens 300 s before they expire. */

@@ -4,7 +4,8 @@ import { decodeProtectedHeader } from 'jose';
 import * as oauth from 'oauth4webapi';
 import { testApp } from '../testing/server.ts';
 import { openTlsProxy, type TlsProxy } from '../testing/tls-proxy.ts';
-import { accessScope, apiResource, clientId, issuerOf, providerPaths } from './settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
+import { accessScope, apiResource, clientId, issuerOf } from './settings.ts';
 
 const client: oauth.Client = { client_id: clientId };
 

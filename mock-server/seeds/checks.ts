@@ -1,4 +1,6 @@
-import { invalidField } from '../http/problems.ts';
+import { closest } from 'fastest-levenshtein';
+import { type PersonaId, personaIds } from '../../contracts/api/personas.ts';
+import { invalidField, problem } from '../http/problems.ts';
 
 /** Rejects a list in which two entries have the same name or id. @throws {ProblemError} naming the second entry */
 export function refuseTwins<Name extends string>(
@@ -30,3 +32,17 @@ export const notAPresent = (field: string) =>
     field,
     'is not a date and time of the calendar between 1900 and 2199, such as 2026-03-08T07:30:00Z',
   );
+
+/** Maximum number of characters of an unknown persona's name that are compared with the known names. */
+const longestPersona = 60;
+
+/** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
+export function checkedPersona(name: string): PersonaId {
+  const id = personaIds.find((known) => known === name);
+  if (!id)
+    throw problem(
+      'persona-not-found',
+      `There is no such persona. Did you mean ${closest(name.slice(0, longestPersona), [...personaIds])}? The personas are ${personaIds.join(', ')}.`,
+    );
+  return id;
+}

@@ -1,9 +1,9 @@
 import type { OwnInstitution, OwnLoan, OwnUser, ownContent } from '../../contracts/operations/recipe.ts';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
-import { refuseTwins } from './checks.ts';
+import { checkedPersona, refuseTwins } from './checks.ts';
 import { invalidField } from '../http/problems.ts';
 import type { Seed, SeedLoan, SeedOffer, SeedUser } from '../store/repositories/seed.ts';
-import { type ChoiceListName, checkedPersona, personaNamed } from './personas.ts';
+import { type ChoiceListName, personaNamed } from './personas.ts';
 import { ownLoan } from './own-loan.ts';
 
 /** The parts of a recipe that are stored as rows of its world. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { closest } from 'fastest-levenshtein';
-import { type PersonaId, personaIds } from '../../contracts/api/personas.ts';
+import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { User } from '../../contracts/operations/session.ts';
-import { problem } from '../http/problems.ts';
 
 /** An invented user whom every client can sign in as. */
 export interface Persona {
@@ -57,20 +55,6 @@ export const personas: readonly Persona[] = (
 
 /** Object id of the designated support administrator (S-2.1-46). */
 export const supportObjectId = objectIdOf(210);
-
-/** Maximum number of characters of an unknown persona's name that are compared with the known names. */
-const longestPersona = 60;
-
-/** Returns the id of the persona with this name. @throws {ProblemError} persona-not-found */
-export function checkedPersona(name: string): PersonaId {
-  const id = personaIds.find((known) => known === name);
-  if (!id)
-    throw problem(
-      'persona-not-found',
-      `There is no such persona. Did you mean ${closest(name.slice(0, longestPersona), [...personaIds])}? The personas are ${personaIds.join(', ')}.`,
-    );
-  return id;
-}
 
 /** Returns the persona with an id; undefined for another text. */
 export const personaNamed = (name: unknown): Persona | undefined => personas.find(({ id }) => id === name);

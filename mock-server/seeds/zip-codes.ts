@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZipCode } from '../../contracts/operations/configuration.ts';
-import { StoredJson } from '../http/responses.ts';
-
-/** Returns the zip look-up as JSON. The first call reads the file. */
-export function zipCodesJson(): StoredJson {
-  prepared ??= new StoredJson(JSON.stringify(zipCodes()));
-  return prepared;
-}
 
 /** Reads the rows of zip-codes.tsv, sorted by zip. */
 export const zipCodes = (): ZipCode[] =>
@@ -18,5 +11,3 @@ export const zipCodes = (): ZipCode[] =>
       const [zip = '', city = '', state = '', county = ''] = line.split('\t');
       return { zip, city, state: state as ZipCode['state'], county };
     });
-
-let prepared: StoredJson | undefined;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import { accessScope, clientId, providerPaths, redirectPaths } from '../identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
+import { accessScope, clientId, redirectPaths } from '../identity/settings.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -27,13 +27,7 @@ const areas = {
 } as const satisfies Boxes;
 
 /** The folders of the mock server that its control API is built on. */
-const belowControl = [
-  'mock-server/identity',
-  'mock-server/seeds',
-  'mock-server/store',
-  'mock-server/http',
-  'mock-server/html',
-];
+const belowControl = ['mock-server/seeds', 'mock-server/store', 'mock-server/http', 'mock-server/html'];
 
 /** The folders of the mock server. `fuzz` and `testing` contain tests and their helpers only. */
 const serverFolders = {
@@ -41,9 +35,9 @@ const serverFolders = {
   'mock-server/http': ['mock-server/html'],
   'mock-server/store': [],
   'mock-server/seeds': ['mock-server/store', 'mock-server/http'],
-  'mock-server/identity': ['mock-server/seeds', 'mock-server/store', 'mock-server/http', 'mock-server/html'],
+  'mock-server/identity': ['mock-server/control', ...belowControl],
   'mock-server/control': belowControl,
-  'mock-server/los': ['mock-server/control', ...belowControl],
+  'mock-server/los': ['mock-server/identity', 'mock-server/control', ...belowControl],
   'mock-server/demos': ['mock-server/control', ...belowControl],
   'mock-server/client': [],
   // The page of the console: it runs in the browser, with the theme of the product.

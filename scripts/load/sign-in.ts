@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
-import { accessScope, clientId, providerPaths, redirectPaths } from '../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../contracts/api/provider-paths.ts';
+import { accessScope, clientId, redirectPaths } from '../../mock-server/identity/settings.ts';
 import { host } from './client.ts';
 import type { Setup } from './setup.ts';
 

@@ -4,7 +4,7 @@ import { StateValues } from '../../../contracts/operations/state-schemas.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { type ProviderStateKind, providerStates, stateIds } from '../../../contracts/api/provider-states.ts';
 import { textOf } from '../../../scripts/shared/source-files.ts';
-import { providerPaths } from '../../../mock-server/identity/settings.ts';
+import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 
 const text = textOf('contracts/provider-states.md');
 

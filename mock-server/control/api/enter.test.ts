@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { mostLoansInTheMaking } from '../../seeds/bulk.ts';
+import { mostLoansInTheMaking } from './bulk-making.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../../store/store.ts';
 import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../testing/server.ts';

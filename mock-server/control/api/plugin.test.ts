@@ -7,7 +7,7 @@ import type { Catalogue } from '../../../contracts/operations/catalogue.ts';
 import { faultKinds } from '../../../contracts/operations/fault.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
-import { providerPaths } from '../../identity/settings.ts';
+import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 import { redirectParameters, authorizeAddress, redeem } from '../../testing/sign-in.ts';
 import { routeOf } from '../operations.ts';
 import { newWorld, problemOf, testApp } from '../../testing/server.ts';

@@ -7,7 +7,7 @@ import { Problem, problems } from '../../../contracts/problems.ts';
 import { invalidField, invalidFields, problemContentType } from '../../http/problems.ts';
 import { invalidFieldsOf } from '../../http/validation.ts';
 import { refuseMasked } from '../body-parts.ts';
-import { checkedPersona } from '../../seeds/personas.ts';
+import { checkedPersona } from '../../seeds/checks.ts';
 
 type ExactResponse = NonNullable<Fault['response']>;
 

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../../contracts/operations/fault.ts';
-import { readSession } from '../../identity/session.ts';
 import { type NamedOperation, operationOf } from '../operations.ts';
 import { personaOf } from '../../seeds/personas.ts';
 import { sendCreateError, sendHtml, sendStatus, wrongTyped } from './fault-responses.ts';
@@ -19,6 +18,9 @@ declare module 'fastify' {
 /** The body of a response: text, bytes, a stream, or nothing. */
 export type Payload = string | Buffer | Readable | undefined;
 
+/** Returns the session of a request at the identity provider; null without one. */
+export type SessionOf = (request: FastifyRequest) => Promise<{ readonly objectId: string } | null>;
+
 /** Applies a fault to a response before it is sent: calls `send` with the changed payload, at once or later, or never. */
 export type CorruptResponse = (
   request: FastifyRequest,
@@ -31,11 +33,13 @@ export type CorruptResponse = (
  * Applies the faults of a world to its requests, on every route that is registered afterwards. Some faults respond
  * instead of the handler, after authentication and parsing. Others corrupt the response of the handler.
  *
+ * @param sessionOf returns the signed-in user of a legacy page's request, whose handler finds its user only later
  * @param onNoResponse called for a request that gets no response: Fastify runs no further hook for it
  * @returns a function that corrupts the response of a request that has met a fault
  */
 export function addFaults(
   app: FastifyInstance,
+  sessionOf: SessionOf,
   onNoResponse: (request: FastifyRequest) => void,
 ): CorruptResponse {
   const held = new HeldResponses();
@@ -66,7 +70,7 @@ export function addFaults(
 
   /** Finds the fault that a request meets. Counts requests in the store, so that all replicas have the same counts. */
   async function meet(request: FastifyRequest, operation: NamedOperation): Promise<void> {
-    const call = await callOf(request, operation);
+    const call = await callOf(request, operation, sessionOf);
     if (!countsForAny(request.world.faults, call)) return;
     await app.worlds.change(request.world.id, ({ faults }) => {
       const counted = afterRequest(faults, call);
@@ -197,9 +201,13 @@ async function callWhenSettled(promise: Promise<void>, done: (error?: Error) => 
   done();
 }
 
-/** Returns what the conditions of faults are about. The handler of a legacy page finds its user only later. */
-async function callOf(request: FastifyRequest, { name, isPage }: NamedOperation): Promise<CountedCall> {
-  const objectId = isPage ? (await readSession(request))?.objectId : request.objectId;
+/** Returns what the conditions of faults are about. */
+async function callOf(
+  request: FastifyRequest,
+  { name, isPage }: NamedOperation,
+  sessionOf: SessionOf,
+): Promise<CountedCall> {
+  const objectId = isPage ? (await sessionOf(request))?.objectId : request.objectId;
   return {
     operation: name,
     caller: personaOf(objectId)?.id ?? null,

@@ -12,7 +12,7 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../contracts/operation.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { originOf } from '../../http/site.ts';
-import { providerPaths } from '../../identity/settings.ts';
+import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 
 /** Returns a request as the journal shows it, without secrets in its texts, and without its number. */
 export function entryOf(request: RecordedRequest): Omit<JournalEntry, 'number'> {

@@ -6,7 +6,7 @@ import type {
 } from '../../../contracts/operations/journal-search.ts';
 import { hasParts, parsedBody, refuseMasked } from '../body-parts.ts';
 import { checkOperation } from '../operations.ts';
-import { checkedPersona } from '../../seeds/personas.ts';
+import { checkedPersona } from '../../seeds/checks.ts';
 import { longestBody } from './recorded-request.ts';
 import { limits } from '../../../contracts/api/limits.ts';
 import type { JournalPage } from '../../store/repositories/journal.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 import { commonServer } from '../../testing/common-server.ts';
-import { providerPaths } from '../../identity/settings.ts';
+import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 import { antiForgery, newWorld, problemOf, signedIn, testApp } from '../../testing/server.ts';
 
 const { app } = await commonServer();

@@ -7,7 +7,7 @@ import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../../http/health.ts';
 import { problem, type ProblemError } from '../../http/problems.ts';
 import { portOf } from '../../http/site.ts';
-import { providerPaths } from '../../identity/settings.ts';
+import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 import { worldName } from '../../../contracts/api/world-name.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';

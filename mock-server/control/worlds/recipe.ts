@@ -13,7 +13,7 @@ import { invalidField } from '../../http/problems.ts';
 import { isPresent, notAPresent, refuseTwins } from '../../seeds/checks.ts';
 import { filled } from '../../seeds/filled.ts';
 import type { OwnParts } from '../../seeds/own-content.ts';
-import { checkedPersona } from '../../seeds/personas.ts';
+import { checkedPersona } from '../../seeds/checks.ts';
 import { checkContent } from '../../seeds/seeds.ts';
 import { ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
 import { checkedFault, faultOf } from '../faults/faults.ts';

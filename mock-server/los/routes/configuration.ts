@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { shippedFlags } from '../../../contracts/api/settings.ts';
 import { settingsOf } from '../../control/worlds/world.ts';
-import { zipCodesJson } from '../../seeds/zip-codes.ts';
+import { zipCodes } from '../../seeds/zip-codes.ts';
 import { accessScope, signInSettings } from '../../identity/settings.ts';
 import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
+import { StoredJson } from '../../http/responses.ts';
 import { serve } from '../../control/serve.ts';
 
 /** Serves the zip look-up and the settings. The SPA requests the settings before sign-in, without a token. */
@@ -18,8 +19,14 @@ export function configurationRoutes(app: FastifyInstance): void {
     };
   });
 
-  serve(app, 'getZipCodes', zipCodesJson);
+  serve(app, 'getZipCodes', () => {
+    zipCodesJson ??= new StoredJson(JSON.stringify(zipCodes()));
+    return zipCodesJson;
+  });
 }
+
+/** The zip look-up, which does not change. The first request reads its file. */
+let zipCodesJson: StoredJson | undefined;
 
 /** Path prefixes of the operations that need an access token, each with the required scope of the token. */
 const protectedResources: Record<string, string[]> = Object.fromEntries(
