@@ -83,6 +83,8 @@ export const LoanSketch = strict({
   appliedIn: Type.Optional(number),
   /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
   complianceFailures: Type.Optional(nullable(Type.Array(text))),
+  /** How a lead came to the lender. */
+  source: Type.Optional(text),
   /** Notes on the loan, oldest first. Originators may read only shared ones. */
   notes: Type.Optional(Type.Array(strict({ author: text, text, isShared: Type.Boolean(), written: Moment }))),
   task: Type.Optional(Type.Tuple([oneOf(workQueueTypes), number])),
@@ -137,6 +139,7 @@ function fileOf(sketch: LoanSketch): LoanFile {
     secondaryBorrower: second ?? null,
     secondaryCoBorrower: secondCo ?? null,
     compliance: { verdict: verdictOf(failures), failures: failures ?? [] },
+    source: sketch.source ?? null,
   };
 }
 

@@ -195,7 +195,7 @@ const nameOf = ({ borrowerFirstName, borrowerMiddleName, borrowerLastName }: Das
   [borrowerFirstName, borrowerMiddleName, borrowerLastName].filter(Boolean).join(' ');
 
 /** Returns the name of the originator of a loan; blank if none is assigned. */
-export function originatorOf({ dashboard }: OpenLoan): string {
+export function originatorOf({ dashboard }: Pick<OpenLoan, 'dashboard'>): string {
   const originator = dashboard.assignedUsers.find(({ roleDescription }) => roleDescription === 'Originator');
   return originator ? `${originator.firstName} ${originator.lastName}` : '';
 }
