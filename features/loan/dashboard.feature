@@ -224,14 +224,14 @@ Feature: The loan dashboard
     @L-2.3-34 @L-2.3-35
     Scenario: Three results of two underwriting services have three lines
       Given a loan with these underwriting results:
-        | Desktop Underwriter  | Approve/Eligible |
-        | Loan Product Advisor | Accept           |
-        | Desktop Underwriter  | Refer            |
+        | Desktop Underwriter  | Approve/Eligible   |
+        | Loan Product Advisor | Accept             |
+        | Desktop Underwriter  | Refer with Caution |
       When its dashboard is shown
       Then the lines "AU Status" in "Loan Details" read:
-        | Desktop Underwriter: Approve/Eligible |
-        | Loan Product Advisor: Accept          |
-        | Desktop Underwriter: Refer            |
+        | Desktop Underwriter: Approve/Eligible   |
+        | Loan Product Advisor: Accept            |
+        | Desktop Underwriter: Refer with Caution |
 
     @L-2.3-34
     Scenario: A loan without underwriting results has no line "AU Status"
