@@ -42,7 +42,7 @@ Feature: The dashboards of the standard loans
         | Loan Purpose     | Purchase                 |
         | Institution      | Marrowbrook Home Lending |
         | Loan Status      | Funded                   |
-        | Product Code     | Conforming 30 Year Fixed |
+        | Product Code     | CF30                     |
         | Lock Status      | Locked                   |
         | Origination Type | Retail                   |
 

@@ -14,6 +14,7 @@ import type { SeedLoan } from '../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
 import { businessDayFrom } from './business-days.ts';
 import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
+import { productCodeOf } from './products.ts';
 import { leadStatuses, loanStatuses } from './statuses.ts';
 
 const text = Type.String();
@@ -200,7 +201,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       loanStatus: sketch.status,
       appraisedValue: appraisedValue ?? null,
       salesPrice: salesPrice ?? null,
-      productCode: sketch.product,
+      productCode: sketch.product && productCodeOf(sketch.product),
       rate: sketch.rate ?? null,
       apr: sketch.apr ?? (terms && aprOf(terms)),
       principalAndInterest: payment,

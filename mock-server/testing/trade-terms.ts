@@ -1,5 +1,6 @@
 import { choices } from '../seeds/choices.ts';
 import { paymentOf } from '../seeds/loan-figures.ts';
+import { productCodeOf } from '../seeds/products.ts';
 import { hasReached } from '../seeds/statuses.ts';
 import { type LoanFacts, type TradeRule, whenGiven } from './trade-rule.ts';
 
@@ -202,7 +203,15 @@ export const termRules: readonly TradeRule[] = [
     source: 'the order of underwriting',
     holds: ({ details, status }) =>
       status !== 'Approved with Conditions' ||
-      details.underwritingStatusResults.some(({ statusDisplay }) => /^(?:Approve|Accept)/.test(statusDisplay)),
+      details.underwritingStatusResults.some(({ statusDisplay }) =>
+        /^(?:Approve|Accept)/.test(statusDisplay),
+      ),
+  },
+  {
+    rule: 'a product code is the code of a product, not its name',
+    source: 'the product catalogue of the lender',
+    holds: ({ details, product }) =>
+      whenGiven(details.productCode, (code) => code === productCodeOf(product) && code !== product),
   },
   {
     rule: 'a purchased loan has been funded',
@@ -232,14 +241,8 @@ export const termRules: readonly TradeRule[] = [
 
 /** The results of each underwriting service. */
 const resultsOf: readonly (readonly [service: string, results: RegExp])[] = [
-  [
-    'Desktop Underwriter',
-    /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/,
-  ],
-  [
-    'Desktop Originator',
-    /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/,
-  ],
+  ['Desktop Underwriter', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
+  ['Desktop Originator', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
   ['Loan Product Advisor', /^(?:Accept|Caution|Error(?:: .+)?)$/],
   ['Manual Underwriting', /^(?:In review|Approved|Denied)$/],
 ];

@@ -1,5 +1,6 @@
 import { businessDayFrom } from '../../../seeds/business-days.ts';
 import { rounded } from '../../../seeds/loan-figures.ts';
+import { productNameOf } from '../../../seeds/products.ts';
 import { hasReached } from '../../../seeds/statuses.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
 import { type Html, html } from '../../../html/html.ts';
@@ -165,7 +166,7 @@ const loanFacts = ({ account, dashboard: { loanDetails } }: OpenLoan) =>
     ['Loan number', account.loanNumber],
     ['Property', given(propertyOf(loanDetails))],
     ['Purpose', given(loanDetails.loanPurpose)],
-    ['Product', given(loanDetails.productCode)],
+    ['Product', given(productNameOf(loanDetails.productCode))],
     ['Lender', given(loanDetails.institution)],
   ] as const;
 

@@ -2,6 +2,7 @@ import type { LoanDashboard } from '../../../../contracts/operations/dashboard.t
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { businessDayFrom, dayFrom } from '../../../seeds/business-days.ts';
+import { productNameOf } from '../../../seeds/products.ts';
 import { lockDays } from '../resources/rate-sheet.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forNamedLoan, titleOf } from './for-loan.ts';
@@ -26,7 +27,7 @@ ${
         [
           { label: 'Date', of: (event: LockEvent) => day(event.on) },
           { label: 'Event', of: ({ what }) => what },
-          { label: 'Product', of: () => given(loanDetails.productCode) },
+          { label: 'Product', of: () => given(productNameOf(loanDetails.productCode)) },
           { label: 'Rate', of: () => percent(loanDetails.rate), isNumber: true },
         ],
         events,

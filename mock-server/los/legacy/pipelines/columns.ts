@@ -13,10 +13,7 @@ import { chip, type Column, routeLink } from '../page/parts.ts';
 export type ListColumn = Column<LoanRow> & { readonly sort?: LoanSort };
 
 /** What a list shows of a loan besides its row, by account id. */
-export type Documents = ReadonlyMap<
-  number,
-  { readonly dashboard: LoanDashboard; readonly file: LoanFile }
->;
+export type Documents = ReadonlyMap<number, { readonly dashboard: LoanDashboard; readonly file: LoanFile }>;
 
 /** Returns the route that a row opens: the dashboard, in a queue with the task (document 001, section 2.1). */
 export const routeOf = (row: LoanRow): string =>
@@ -51,7 +48,10 @@ export const closingColumns = (now: Date, documents: Documents): readonly ListCo
 
 /** The columns of the Lead Pipeline: how to reach a lead, and who does. A lead has neither lock nor closing. */
 export const leadColumns = (_now: Date, documents: Documents): readonly ListColumn[] => {
-  const text = (label: string, of: (lead: { dashboard: LoanDashboard; file: LoanFile }) => string | null) => ({
+  const text = (
+    label: string,
+    of: (lead: { dashboard: LoanDashboard; file: LoanFile }) => string | null,
+  ) => ({
     label,
     of: ({ generalAccountId }: LoanRow) => {
       const lead = documents.get(generalAccountId);

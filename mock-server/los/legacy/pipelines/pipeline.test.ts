@@ -70,7 +70,10 @@ test('[S-1-07] [A-191] the lead pipeline lists how to reach each lead, newest co
     rowsOf(body).map((cells) => [number, borrower, ...terms, 9].map((index) => cells[index ?? 0])),
     leads.map((lead) => [...start(lead), read(day(lead.updatedAt.slice(0, 10)))]),
   );
-  const contactOf = (name: string) => rowsOf(body).find(([, own]) => own === name)?.slice(2, 5);
+  const contactOf = (name: string) =>
+    rowsOf(body)
+      .find(([, own]) => own === name)
+      ?.slice(2, 5);
   assert.deepEqual(contactOf('Thaddeus Marlowe'), ['(541) 555-0117', 'Open house', 'Mateo Alvarado']);
   assert.deepEqual(contactOf('Yolanda Eberhart'), ['(503) 555-0133', 'Mailing', 'Mateo Alvarado']);
   assert.deepEqual(contactOf('Beatrix Hawksmoor'), ['(208) 555-0149', 'Past client', 'Nora Whitfield']);
@@ -83,7 +86,7 @@ test('[A-191] a created lead has a dash for what the create screen does not ask'
     objectId: 'someone',
     now: new Date('2030-01-01T00:00:00Z'),
     institutionName: 'Marrowbrook Home Lending',
-    productName: 'Fixed 30',
+    productCode: 'F30',
     originator: { originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' },
   });
   const [first] = rowsOf((await world.open('lead-pipeline')).body);
@@ -124,7 +127,10 @@ test('[A-191] the closing queue has the next closing first, and compliance as a 
   const order = ['1000000202', '1000123405', '1000123404', '1000000203', '1000000201'];
   assert.deepEqual(await numbers('?after=123404'), order.slice(3));
   assert.deepEqual(await numbers('?before=201'), order.slice(0, 4));
-  assert.deepEqual(await numbers('?sort=closing&direction=desc'), order.toReversed().slice(1).concat('1000000201'));
+  assert.deepEqual(
+    await numbers('?sort=closing&direction=desc'),
+    order.toReversed().slice(1).concat('1000000201'),
+  );
   assert.deepEqual((await numbers('?sort=loanNumber'))[0], '1000000201');
 });
 
@@ -221,7 +227,7 @@ test('names with markup are escaped', async () => {
     objectId: 'someone',
     now: new Date('2030-01-01T00:00:00Z'),
     institutionName: '</td><script>alert(2)</script>',
-    productName: 'Fixed 30',
+    productCode: 'F30',
     originator: { originatorUserId: 1, firstName: 'A', lastName: 'B' },
   });
   const page = (await world.open('lead-pipeline')).body;
@@ -241,7 +247,7 @@ test('a pipeline never shows a loan of another world', async () => {
     objectId: 'someone',
     now: new Date('2030-01-01T00:00:00Z'),
     institutionName: 'Elsewhere',
-    productName: 'Fixed 30',
+    productCode: 'F30',
     originator: { originatorUserId: 1, firstName: 'A', lastName: 'B' },
   });
   assert.equal((await mine.open('lead-pipeline')).body.includes('Otherworldly'), false);
