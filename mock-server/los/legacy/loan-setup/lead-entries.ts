@@ -13,14 +13,15 @@ export function leadEntriesOf(lead: OpenLoan, institutions: readonly SeedInstitu
   const { account, dashboard, file } = lead;
   const { loanDetails: details, primaryBorrower, primaryCoBorrower } = dashboard;
   const institution = institutions.find(({ name }) => name === details.institution);
+  const originator = institution ? originatorOf(lead) : '';
   const isRefinance = details.loanPurpose === 'Refinance';
   return {
     institutionId: institution?.institutionId ?? null,
-    originatorUserId: institution ? account.originatorUserId : null,
+    originatorUserId: originator === '' ? null : account.originatorUserId,
     hasCoBorrower: primaryCoBorrower !== null,
     entries: givenOnly({
       institution: details.institution,
-      originator: institution ? originatorOf(lead) : null,
+      originator,
       product: productNameOf(details.productCode),
       loanOriginationType: institution?.defaultOriginationType ?? null,
       loanPurpose: details.loanPurpose,
@@ -69,7 +70,7 @@ function addressOf(
   path: string,
   ...[street, city, state, zipCode, zipExtension]: readonly (string | null)[]
 ) {
-  const [, houseNumber, streetName] = /^(\d+)\s+(.+)$/.exec(street ?? '') ?? [];
+  const [, houseNumber, streetName] = /^(\d+) (\S.*)$/.exec(street ?? '') ?? [];
   return {
     [`${path}.houseNumber`]: houseNumber ?? null,
     [`${path}.streetName`]: streetName ?? street ?? null,
