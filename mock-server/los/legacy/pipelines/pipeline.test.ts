@@ -94,7 +94,7 @@ test('[A-191] a created lead has a dash for what the create screen does not ask'
   assert.equal(first.at(-1), '01/01/2030');
 });
 
-test('[A-191] the closing queue has the next closing first, and compliance as a column', async () => {
+test('[S-1-07] [A-191] the closing queue has the next closing first, and compliance as a column', async () => {
   const closed = (generalAccountId: number, taskId: number, closingDate: string | null) => ({
     generalAccountId,
     originatorUserId: 301,
