@@ -1,11 +1,11 @@
 import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
-import type { HtmlValue } from '../../../html/html.ts';
+import { type HtmlValue, html } from '../../../html/html.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import type { LoanSort } from '../../../store/repositories/loan-order.ts';
 import type { Compliance, LoanFile } from '../../../store/schema/loan-row.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import { originatorOf } from '../loan/loan-forms.ts';
-import { day, given, usd } from '../page/format.ts';
+import { day, given, notGiven, usd } from '../page/format.ts';
 import { closingOf, lockOf, statusOf } from '../page/loan-chips.ts';
 import { chip, type Column, routeLink } from '../page/parts.ts';
 
@@ -13,7 +13,12 @@ import { chip, type Column, routeLink } from '../page/parts.ts';
 export type ListColumn = Column<LoanRow> & { readonly sort?: LoanSort };
 
 /** What a list shows of a loan besides its row, by account id. */
-export type Documents = ReadonlyMap<number, { readonly dashboard: LoanDashboard; readonly file: LoanFile }>;
+export type Documents = ReadonlyMap<number, Details>;
+
+interface Details {
+  readonly dashboard: LoanDashboard;
+  readonly file: LoanFile;
+}
 
 /** Returns the route that a row opens: the dashboard, in a queue with the task (document 001, section 2.1). */
 export const routeOf = (row: LoanRow): string =>
@@ -48,24 +53,21 @@ export const closingColumns = (now: Date, documents: Documents): readonly ListCo
 
 /** The columns of the Lead Pipeline: how to reach a lead, and who does (A-191). A lead has neither lock nor closing. */
 export const leadColumns = (_now: Date, documents: Documents): readonly ListColumn[] => {
-  const text = (
-    label: string,
-    of: (lead: { dashboard: LoanDashboard; file: LoanFile }) => string | null,
-  ) => ({
+  const column = (label: string, valueOf: (lead: Details) => HtmlValue): ListColumn => ({
     label,
-    of: ({ generalAccountId }: LoanRow) => {
+    of: ({ generalAccountId }) => {
       const lead = documents.get(generalAccountId);
-      return given(lead ? of(lead) : null);
+      return lead ? valueOf(lead) : notGiven;
     },
   });
   return [
     ...who,
-    text('Phone', ({ dashboard: { primaryBorrower: borrower } }) => {
-      const { cellPhone, homePhone, workPhone } = borrower;
-      return cellPhone ?? homePhone ?? workPhone;
+    column('Phone', ({ dashboard: { primaryBorrower: borrower } }) => {
+      const phone = borrower.cellPhone || borrower.homePhone || borrower.workPhone;
+      return html`<span class="phone">${given(phone)}</span>`;
     }),
-    text('Source', ({ file }) => file.source),
-    text('Originator', originatorOf),
+    column('Source', ({ file }) => given(file.source)),
+    column('Originator', (lead) => given(originatorOf(lead))),
     ...terms,
     activity('Last Contact'),
   ];
