@@ -16,6 +16,12 @@ const match = {
   borrowerName: 'Amelia Thornquist',
   isLead: false,
 };
+const lead = {
+  institutionId: 101,
+  originatorUserId: null,
+  hasCoBorrower: false,
+  entries: { loanPurpose: 'Purchase', salesPrice: '445000.00' },
+};
 const check = { type: 'createLoanCheck', borrower, matches: [match] };
 
 test('each documented frame message is parsed unchanged', () => {
@@ -33,6 +39,7 @@ test('each documented frame message is parsed unchanged', () => {
     { type: 'searchResult', matches: [], route: null },
     check,
     { ...check, borrower: { ...borrower, middleName: 'R', generation: null }, matches: [] },
+    { ...check, borrower: { ...borrower, lead } },
   ];
   assert.deepEqual(messages.map(readFrameMessage), messages);
 });
@@ -60,6 +67,29 @@ const refused: readonly [string, unknown][] = [
   ['a check with a short tax identifier', { ...check, borrower: { ...borrower, taxIdentifier: '12' } }],
   ['a check with an unknown kind of it', { ...check, borrower: { ...borrower, taxIdentifierType: 'ein' } }],
   ['a check that says more', { ...check, borrower: { ...borrower, birthDate: '1984-02-29' } }],
+  ['a check with a lead that is none', { ...check, borrower: { ...borrower, lead: null } }],
+  ['a check with a lead that says more', { ...check, borrower: { ...borrower, lead: { ...lead, id: 1 } } }],
+  [
+    'a check with a lead of an unsound institution',
+    { ...check, borrower: { ...borrower, lead: { ...lead, institutionId: '101' } } },
+  ],
+  [
+    'a check with a lead whose entry is no text',
+    { ...check, borrower: { ...borrower, lead: { ...lead, entries: { salesPrice: 1 } } } },
+  ],
+  [
+    'a check with a lead of too many entries',
+    {
+      ...check,
+      borrower: {
+        ...borrower,
+        lead: {
+          ...lead,
+          entries: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`e${at}`, 'x'])),
+        },
+      },
+    },
+  ],
   ['a check with matches that are no list', { ...check, matches: match }],
   ['a check with an unsound match', { ...check, matches: [match, { ...match, generalAccountId: 0 }] }],
   ['a check with a match that says more', { ...check, matches: [{ ...match, amount: 1 }] }],

@@ -44,6 +44,17 @@ export interface CheckedBorrower {
   /** Nine digits. */
   readonly taxIdentifier: string;
   readonly taxIdentifierType: (typeof taxIdentifierTypes)[number];
+  /** The lead that the loan is made from, if the user chose one. */
+  readonly lead?: LeadEntries;
+}
+
+/** What a lead has of a new loan. */
+export interface LeadEntries {
+  readonly institutionId: number | null;
+  readonly originatorUserId: number | null;
+  readonly hasCoBorrower: boolean;
+  /** Entries of the create screen by the paths of their fields, as a user would type them. */
+  readonly entries: Readonly<Record<string, string>>;
 }
 
 /** A loan or lead that a search or the borrower check has found. */
@@ -132,7 +143,10 @@ function readQuery({ query: known = [] }: LegacyPage, data: unknown): Record<str
 }
 
 function readBorrower(data: unknown): CheckedBorrower | null {
-  if (!isRecord(data) || Object.keys(data).length !== 6) return null;
+  if (!isRecord(data)) return null;
+  const { lead: leadData, ...fields } = data;
+  const lead = leadData === undefined ? undefined : readLead(leadData);
+  if (lead === null || Object.keys(fields).length !== 6) return null;
   const { firstName, middleName, lastName, taxIdentifier } = data;
   const generation = generations.find((known) => known === data['generation']) ?? null;
   const taxIdentifierType = taxIdentifierTypes.find((known) => known === data['taxIdentifierType']);
@@ -144,9 +158,28 @@ function readBorrower(data: unknown): CheckedBorrower | null {
     isText(taxIdentifier, 9) &&
     /^\d{9}$/.test(taxIdentifier);
   return isSound && taxIdentifierType
-    ? { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType }
+    ? { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType, ...(lead && { lead }) }
     : null;
 }
+
+function readLead(data: unknown): LeadEntries | null {
+  if (!isRecord(data) || Object.keys(data).length !== 4) return null;
+  const { institutionId, originatorUserId, hasCoBorrower, entries } = data;
+  if (!isOptionalId(institutionId) || !isOptionalId(originatorUserId)) return null;
+  if (typeof hasCoBorrower !== 'boolean' || !isRecord(entries)) return null;
+  const texts = Object.entries(entries).flatMap(([path, text]) =>
+    isText(text, longestParameter) ? [[path, text] as const] : [],
+  );
+  const isSound = texts.length === Object.keys(entries).length && texts.length <= mostEntries;
+  return isSound
+    ? { institutionId, originatorUserId, hasCoBorrower, entries: Object.fromEntries(texts) }
+    : null;
+}
+
+const mostEntries = 60;
+
+const isOptionalId = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
 
 function readMatches(data: unknown): LoanMatch[] | null {
   if (!Array.isArray(data) || data.length > mostMatches) return null;

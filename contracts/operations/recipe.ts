@@ -105,6 +105,10 @@ const FilePart = strict({
     ),
     'Result of the compliance check.',
   ),
+  source: described(
+    Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 60 }))),
+    'How a lead came to the lender, such as `Open house`; null if it is not known.',
+  ),
 });
 
 const OwnNote = strict({

@@ -14,6 +14,12 @@ When('I check the borrower {word} {word}', async (firstName: string, lastName: s
   await page().getByRole('button', { name: 'Check' }).click();
 });
 
+When('I continue from the lead {string}', (loanNumber: string) =>
+  page()
+    .getByRole('button', { name: `Continue from lead ${loanNumber}` })
+    .click(),
+);
+
 When('I continue with the tax identifier {string}', async (taxIdentifier: string) => {
   await page().getByLabel('Tax identifier', { exact: true }).fill(taxIdentifier);
   await page().getByRole('button', { name: 'Continue' }).click();

@@ -54,6 +54,27 @@ Feature: Borrower and co-borrower
       And session storage has no "CreateLoanCheck"
 
   @browser
+  Rule: A loan that is made from a lead starts with what the lead has
+
+    Background:
+      Given the "lending-staff" user is signed in to the new workflow
+      And I open the address "/create-loan"
+      And I check the borrower Thaddeus Marlowe
+      And I continue from the lead "1000123417"
+
+    @A-193
+    Scenario: The create screen has the terms and contacts of the lead
+      When I continue with the tax identifier "912-34-5678"
+      Then the form shows:
+        | Institution      | Marrowbrook Home Lending |
+        | Originator       | Mateo Alvarado           |
+        | Product          | Conforming 30 Year Fixed |
+        | Loan purpose     | Purchase                 |
+        | Sales price      | 445,000.00               |
+        | Base loan amount | 356,000.00               |
+        | Cell phone       | (541) 555-0117           |
+
+  @browser
   Rule: Only the page of the borrower check can send a borrower to the create screen
 
     Scenario: A checked borrower from the page of the pipeline is ignored

@@ -192,7 +192,7 @@ Feature: Typing and pasting in the create form
         | Estimated or appraised value | 400000 | USD 350,000 | 350,000.00 |
         | Down payment amount          | 390000 | $ 806,000   | 806,000.00 |
         | Base loan amount             | 390000 | $ 806,000   | 806,000.00 |
-        | Financed amount              | 400000 | $350,000    | 350,000    |
+        | Financed amount              | 4000   | $3,500      | 3,500      |
 
     Scenario: The extension of a pasted phone number is left out
       When I paste "+1 555 123 4567 x12" into "Cell phone"

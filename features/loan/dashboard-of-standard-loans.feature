@@ -42,7 +42,7 @@ Feature: The dashboards of the standard loans
         | Loan Purpose     | Purchase                 |
         | Institution      | Marrowbrook Home Lending |
         | Loan Status      | Funded                   |
-        | Product Code     | Conforming 30 Year Fixed |
+        | Product Code     | CF30                     |
         | Lock Status      | Locked                   |
         | Origination Type | Retail                   |
 
@@ -130,7 +130,7 @@ Feature: The dashboards of the standard loans
         | Institution      | Tarnfield Community Bank |
         | Loan Status      | Docs Signed              |
         | Appraised Value  | $1,510,000.00            |
-        | Sales Price      |                          |
+        | Sales Price      | –                        |
         | Rate             | 6.875%                   |
         | Closing Date     | 05/29/2026               |
         | Origination Type | Correspondent            |
@@ -161,7 +161,7 @@ Feature: The dashboards of the standard loans
     Scenario: The dashboard of a pre-approval shows complete and missing criteria
       When I open the loan of "Birgitta Solheim"
       Then "Application Date" shows:
-        | Application Date  |          |
+        | Application Date  | –        |
         | Name              | Complete |
         | Monthly Income    | Complete |
         | Tax ID            | Complete |
@@ -175,11 +175,11 @@ Feature: The dashboards of the standard loans
       Then "Loan Details" shows:
         | Loan Purpose     | Purchase (Pre-Approval) |
         | Loan Status      | Pre-Approval            |
-        | Appraised Value  |                         |
+        | Appraised Value  | –                       |
         | Rate             | 6.750%                  |
         | APR              | 6.890%                  |
         | Lock Status      | Not Locked              |
-        | Lock Expiration  |                         |
+        | Lock Expiration  | –                       |
         | Property Address | Milwaukee, WI 53202     |
 
   Rule: The dashboard of a withdrawn loan shows blanks for missing values
@@ -191,8 +191,8 @@ Feature: The dashboards of the standard loans
       And "Loan Details" shows:
         | Loan Amount | $96,500.00     |
         | Loan Status | Withdrawn      |
-        | Rate        |                |
-        | P & I       |                |
+        | Rate        | –              |
+        | P & I       | –              |
         | Lock Status | Not Locked     |
       And "Borrower Information" shows:
         | Credit Score | |
@@ -200,8 +200,8 @@ Feature: The dashboards of the standard loans
         | Originator    | Lukas Brandt   |
         | Assigned User | Leila Sandoval |
       And "Ratios" shows:
-        | Housing Ratio | |
-        | LTV           | |
+        | Housing Ratio | – |
+        | LTV           | – |
 
   Rule: A dashboard without application date automation has four panels
 

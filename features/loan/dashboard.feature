@@ -77,7 +77,7 @@ Feature: The loan dashboard
       Examples:
         | case                      | date       | text       |
         | A complete application    | 2026-03-01 | 03/01/2026 |
-        | An incomplete application |            |            |
+        | An incomplete application |            | –          |
 
   @app
   Rule: The panel Application Date shows a check mark for each of its six criteria that is complete
@@ -140,11 +140,11 @@ Feature: The loan dashboard
         | PITI                   | 2987.04   | PITI          | $2,987.04   |
         | cash to close          | -24118.66 | Cash To Close | -$24,118.66 |
 
-      @app @L-2.3-36 @L-2.3-37
+      @app @L-2.3-36 @L-2.3-37 @A-56
       Examples: An amount of zero, and a missing one
         | fact          | value | line          | text  |
         | cash to close | 0     | Cash To Close | $0.00 |
-        | cash to close |       | Cash To Close |       |
+        | cash to close |       | Cash To Close | –     |
 
       @app @L-2.3-17 @L-2.3-18 @L-2.3-19
       Examples: Purpose, institution and status
@@ -166,10 +166,10 @@ Feature: The loan dashboard
         | lock expiration | 2026-03-15 | Lock Expiration | 03/15/2026 |
         | closing date    | 2026-12-01 | Closing Date    | 12/01/2026 |
 
-      @app @L-2.3-31
+      @app @L-2.3-31 @A-56
       Examples: No closing date
         | fact         | value | line         | text |
-        | closing date |       | Closing Date |      |
+        | closing date |       | Closing Date | –    |
 
   Rule: Rate and APR are percentages with 3 decimals
 
@@ -189,7 +189,7 @@ Feature: The loan dashboard
         | fact | value     | line | text   |
         | rate | 0.0712345 | Rate | 7.123% |
         | rate | 0         | Rate | 0.000% |
-        | rate |           | Rate |        |
+        | rate |           | Rate | –      |
 
       @app @L-2.3-24
       Examples: An APR that is rounded up
@@ -224,14 +224,14 @@ Feature: The loan dashboard
     @L-2.3-34 @L-2.3-35
     Scenario: Three results of two underwriting services have three lines
       Given a loan with these underwriting results:
-        | Desktop Underwriter  | Approve/Eligible |
-        | Loan Product Advisor | Accept           |
-        | Desktop Underwriter  | Refer            |
+        | Desktop Underwriter  | Approve/Eligible   |
+        | Loan Product Advisor | Accept             |
+        | Desktop Underwriter  | Refer with Caution |
       When its dashboard is shown
       Then the lines "AU Status" in "Loan Details" read:
-        | Desktop Underwriter: Approve/Eligible |
-        | Loan Product Advisor: Accept          |
-        | Desktop Underwriter: Refer            |
+        | Desktop Underwriter: Approve/Eligible   |
+        | Loan Product Advisor: Accept            |
+        | Desktop Underwriter: Refer with Caution |
 
     @L-2.3-34
     Scenario: A loan without underwriting results has no line "AU Status"
@@ -280,10 +280,10 @@ Feature: The loan dashboard
         | Cell Phone | (207) 555-0163        |
 
     @app @L-2.3-41
-    Scenario: A missing phone of the borrower has a blank line
+    Scenario: A missing phone of the borrower is a dash
       Given a loan with the work phone ""
       When its dashboard is shown
-      Then "Work Phone" in "Borrower Information" reads ""
+      Then "Work Phone" in "Borrower Information" reads "–"
 
     @app @L-2.3-40 @L-3.2-02
     Scenario Outline: A credit score of "<score>" is left blank
@@ -320,7 +320,7 @@ Feature: The loan dashboard
         | Credit Score | 688                          |
         | Email        | lee.smith@example.com        |
         | Home Phone   | (603) 555-0111               |
-        | Work Phone   |                              |
+        | Work Phone   | –                            |
         | Cell Phone   | (603) 555-0122               |
         | Address      | 9 Mill Lane, Dover, NH 03820 |
 
@@ -380,6 +380,6 @@ Feature: The loan dashboard
       @app @L-2.3-51 @L-2.3-52
       Examples: A missing CLTV and HCLTV, and an HCLTV of zero
         | fact  | value | line  | text |
-        | cltv  |       | CLTV  |      |
-        | hcltv |       | HCLTV |      |
+        | cltv  |       | CLTV  | –    |
+        | hcltv |       | HCLTV | –    |
         | hcltv | 0     | HCLTV | 0%   |

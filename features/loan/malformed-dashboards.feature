@@ -30,12 +30,13 @@ Feature: Malformed dashboard responses
       Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
   @app
-  Rule: A missing value of a dashboard is blank
+  Rule: A missing value of a dashboard is a dash
 
-    Scenario Outline: The line <line> is blank if its value is null
+    @A-56
+    Scenario Outline: The line <line> is a dash if its value is null
       Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"
-      Then "<line>" in "<panel>" reads ""
+      Then "<line>" in "<panel>" reads "–"
 
       Examples:
         | panel                | line        |
@@ -54,10 +55,10 @@ Feature: Malformed dashboard responses
       When I open the loan of "Casimir Dombrowski"
       Then a screen reader reads "LTV" in "Ratios" as "not given"
 
-    Scenario: A ratio is blank if the response has no ratios
+    Scenario: A ratio is a dash if the response has no ratios
       Given the server sends dashboards with no ratios and no assigned users
       When I open the loan of "Birgitta Solheim"
-      Then "LTV" in "Ratios" reads ""
+      Then "LTV" in "Ratios" reads "–"
 
     Scenario: Without assigned users, the panel reads "No users are assigned yet."
       Given the server sends dashboards with no ratios and no assigned users

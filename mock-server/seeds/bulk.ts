@@ -1,7 +1,7 @@
 import { type LoanPurpose, workQueueTypes } from '../../contracts/api/options.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
-import { loanStatuses } from './statuses.ts';
+import { hasReached, loanStatuses } from './statuses.ts';
 
 /** Prefix of the name of a bulk seed; the number of its loans follows. */
 export const bulkPrefix = 'bulk-';
@@ -65,6 +65,7 @@ function bulkLoan(index: number): LoanSketch {
   const isPreapproval = status === 'Pre-Approval';
   const purpose = isPreapproval ? 'Purchase' : pick(purposes, spread >>> 4);
   const activity = -1 - (index % 700);
+  const downPayment = purpose === 'Purchase' ? value - amount : 0;
   return {
     id: firstId + index,
     status,
@@ -84,6 +85,7 @@ function bulkLoan(index: number): LoanSketch {
     rate: 0.065,
     term: 360,
     ...stageOf(status, activity, spread),
+    ...(hasReached(status, 'Clear to Close') ? { cashToClose: downPayment + Math.round(value / 50) } : {}),
     propertyType: 'Detached',
     occupancy: 'Primary Residence',
     ...(isPreapproval
@@ -114,12 +116,14 @@ const queueStatuses = {
 
 type LoanStatus = (typeof loanStatuses)[number];
 
+const approved: LoanSketch['underwriting'] = [['Desktop Underwriter', 'Approve/Eligible']];
+
 /** Returns the dates, lock and results of a loan that fit its status. */
 function stageOf(status: LoanStatus, activity: number, spread: number): Partial<LoanSketch> {
   const appliedIn = activity - 46;
   const cleared: Partial<LoanSketch> = {
     appliedIn,
-    underwriting: [['Desktop Underwriter', 'Approve/Eligible']],
+    underwriting: approved,
     complianceFailures: [],
   };
   switch (status) {
@@ -138,7 +142,12 @@ function stageOf(status: LoanStatus, activity: number, spread: number): Partial<
       return { ...cleared, lock: ['Locked', activity + 2], closingIn: activity - 5, finaledIn: activity };
     default: {
       const closingIn = 12 + (spread % 9);
-      return { appliedIn, closingIn, ...(spread % 3 === 0 ? {} : { lock: ['Locked', closingIn + 5] }) };
+      return {
+        appliedIn,
+        closingIn,
+        ...(status === 'Approved with Conditions' ? { underwriting: approved } : {}),
+        ...(spread % 3 === 0 ? {} : { lock: ['Locked', closingIn + 5] }),
+      };
     }
   }
 }

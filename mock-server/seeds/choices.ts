@@ -2,6 +2,7 @@ import { type StateCode, stateCodes } from '../../contracts/api/options.ts';
 import type { Product } from '../../contracts/operations/create-loan.ts';
 import type { Seed, SeedInstitution, SeedOffer } from '../store/repositories/seed.ts';
 import type { ChoiceListName } from './personas.ts';
+import { products } from './products.ts';
 
 const institution = (
   institutionId: number,
@@ -37,20 +38,6 @@ const originators = [
   originator(307, 'Simone', 'Okafor'),
   originator(308, 'Gideon', 'Farrow'),
 ];
-
-const productNames = {
-  501: 'Conforming 30 Year Fixed',
-  502: 'Conforming 15 Year Fixed',
-  503: 'FHA 30 Year Fixed',
-  504: 'VA 30 Year Fixed',
-  505: 'Jumbo 30 Year Fixed',
-  506: 'Conforming 7/6 ARM',
-  507: 'Construction to Permanent 30 Year',
-  508: 'USDA 30 Year Fixed',
-} as const;
-
-const products = (...ids: readonly (keyof typeof productNames)[]): Product[] =>
-  ids.map((loanProductId) => ({ loanProductId, loanProductName: productNames[loanProductId] }));
 
 const offer = (
   choiceList: ChoiceListName,

@@ -14,6 +14,7 @@ import type { SeedLoan } from '../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
 import { businessDayFrom } from './business-days.ts';
 import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
+import { productCodeOf } from './products.ts';
 import { leadStatuses, loanStatuses } from './statuses.ts';
 
 const text = Type.String();
@@ -83,6 +84,8 @@ export const LoanSketch = strict({
   appliedIn: Type.Optional(number),
   /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
   complianceFailures: Type.Optional(nullable(Type.Array(text))),
+  /** How a lead came to the lender. */
+  source: Type.Optional(text),
   /** Notes on the loan, oldest first. Originators may read only shared ones. */
   notes: Type.Optional(Type.Array(strict({ author: text, text, isShared: Type.Boolean(), written: Moment }))),
   task: Type.Optional(Type.Tuple([oneOf(workQueueTypes), number])),
@@ -137,6 +140,7 @@ function fileOf(sketch: LoanSketch): LoanFile {
     secondaryBorrower: second ?? null,
     secondaryCoBorrower: secondCo ?? null,
     compliance: { verdict: verdictOf(failures), failures: failures ?? [] },
+    source: sketch.source ?? null,
   };
 }
 
@@ -197,7 +201,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       loanStatus: sketch.status,
       appraisedValue: appraisedValue ?? null,
       salesPrice: salesPrice ?? null,
-      productCode: sketch.product,
+      productCode: sketch.product && productCodeOf(sketch.product),
       rate: sketch.rate ?? null,
       apr: sketch.apr ?? (terms && aprOf(terms)),
       principalAndInterest: payment,

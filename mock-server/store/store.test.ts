@@ -11,7 +11,7 @@ const creation: CreationContext = {
   objectId: 'somebody',
   now: new Date('2026-03-04T05:06:07Z'),
   institutionName: 'Marrowbrook Home Lending',
-  productName: 'FHA 30 Year Fixed',
+  productCode: 'FHA30',
   originator: { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
 };
 

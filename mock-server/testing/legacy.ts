@@ -53,6 +53,10 @@ export const factsOf = (page: string): Readonly<Record<string, string>> =>
     ]),
   );
 
+/** Returns the headings of the columns of a page's table as plain text. */
+export const headingsOf = (page: string): string[] =>
+  [...page.matchAll(/<th scope="col"[^>]*>([\s\S]*?)<\/th>/g)].map(([, heading]) => textOf(heading ?? ''));
+
 /** Returns the cells of the table rows of a page as plain text. */
 export const rowsOf = (page: string): string[][] =>
   [...page.matchAll(/<tr[^>]*>\s*(<th scope="row"[\s\S]*?)<\/tr>/g)].map(([, row]) =>

@@ -1,4 +1,5 @@
 import { dayFrom } from '../seeds/business-days.ts';
+import { productNameOf } from '../seeds/products.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { emptyFile } from '../store/schema/loan-row.ts';
 
@@ -28,7 +29,7 @@ export function factsOf(loan: SeedLoan, today: string) {
     criteria,
     borrower: dashboard.primaryBorrower,
     status: details.loanStatus,
-    product: details.productCode ?? '',
+    product: productNameOf(details.productCode) ?? '',
     isPrimary,
     isRescindable: details.loanPurpose === 'Refinance' && isPrimary,
     /** The day of the lock, if it has the shortest term that does not start in the future. */

@@ -1,4 +1,6 @@
 import { choices } from '../seeds/choices.ts';
+import { paymentOf } from '../seeds/loan-figures.ts';
+import { productCodeOf } from '../seeds/products.ts';
 import { hasReached } from '../seeds/statuses.ts';
 import { type LoanFacts, type TradeRule, whenGiven } from './trade-rule.ts';
 
@@ -156,6 +158,93 @@ export const termRules: readonly TradeRule[] = [
           (!/before closing/.test(failure) || (details.closingDate ?? '') >= today),
       ),
   },
+  {
+    rule: 'principal and interest repay the loan in the term of its product',
+    source: 'arithmetic of a payment',
+    holds: ({ details: { loanAmount: amount, rate, principalAndInterest }, product }) => {
+      const years = /(\d+) Year/.exec(product)?.[1] ?? (product.includes('ARM') ? '30' : null);
+      if (amount === null || rate === null || years === null) return true;
+      return whenGiven(
+        principalAndInterest,
+        (payment) => paymentOf({ amount, rate, term: 12 * Number(years) }) === payment,
+      );
+    },
+  },
+  {
+    rule: 'cash to close of a purchase is what the loans leave of the price, and closing costs',
+    source: 'TRID: Calculating Cash to Close, 12 CFR 1026.37(h)',
+    holds: ({ details, ratios }) => {
+      const { loanPurpose, salesPrice, loanAmount, appraisedValue, cashToClose } = details;
+      if (!/^(?:Purchase|Construction-Permanent)$/.test(loanPurpose ?? '')) return true;
+      if (salesPrice === null || loanAmount === null || cashToClose === null) return true;
+      const value = Math.min(salesPrice, appraisedValue ?? salesPrice);
+      const liens = ((ratios.cltv ?? 0) - (ratios.ltv ?? 0)) * value;
+      const costs = cashToClose - (salesPrice - loanAmount - liens);
+      return costs >= 0.005 * salesPrice && costs <= 0.06 * salesPrice;
+    },
+  },
+  {
+    rule: 'a loan that is cleared to close has its cash to close',
+    source: 'TRID: Calculating Cash to Close, 12 CFR 1026.38(i)',
+    holds: ({ details, status }) => !hasReached(status, 'Clear to Close') || details.cashToClose !== null,
+  },
+  {
+    rule: 'an underwriting system answers in its own words, and has read a credit report',
+    source: 'Fannie Mae Selling Guide B3-2-08; Freddie Mac Guide 5101',
+    holds: ({ details, borrower }) =>
+      details.underwritingStatusResults.every(
+        ({ underwritingService: service, statusDisplay: words }) =>
+          (resultsOf.find(([known]) => known === service)?.[1].test(words) ?? false) &&
+          (words === 'In review' || borrower.creditScore !== null),
+      ),
+  },
+  {
+    rule: 'a loan that is approved with conditions has an approval',
+    source: 'the order of underwriting',
+    holds: ({ details, status }) =>
+      status !== 'Approved with Conditions' ||
+      details.underwritingStatusResults.some(({ statusDisplay }) =>
+        /^(?:Approve|Accept)/.test(statusDisplay),
+      ),
+  },
+  {
+    rule: 'a product code is the code of a product, not its name',
+    source: 'the product catalogue of the lender',
+    holds: ({ details, product }) =>
+      whenGiven(details.productCode, (code) => code === productCodeOf(product) && code !== product),
+  },
+  {
+    rule: 'a purchased loan has been funded',
+    source: 'Regulation C, 12 CFR 1003.4(a)(8)',
+    holds: ({ details, status }) => details.originationType !== 'Purchased' || status === 'Funded',
+  },
+  {
+    rule: 'a denied or withdrawn loan has no closing date, no lock and no task',
+    source: 'the order of a file',
+    holds: ({ details, status, task }) =>
+      (status !== 'Denied' && status !== 'Withdrawn') ||
+      (details.closingDate === null && details.lockStatus !== 'Locked' && !task),
+  },
+  {
+    rule: 'a lead has no application date, lock, closing date or task, and can be reached once it was contacted',
+    source: 'TRID: six items make an application (Lending Guide 5.1)',
+    holds: ({ isLead, criteria, details, status, task, borrower }) =>
+      !isLead ||
+      (criteria.applicationDate === null &&
+        details.lockExpiration === null &&
+        details.closingDate === null &&
+        !task &&
+        (status === 'Lead' ||
+          [borrower.cellPhone, borrower.homePhone, borrower.workPhone, borrower.emailAddress].some(Boolean))),
+  },
+];
+
+/** The results of each underwriting service. */
+const resultsOf: readonly (readonly [service: string, results: RegExp])[] = [
+  ['Desktop Underwriter', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
+  ['Desktop Originator', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
+  ['Loan Product Advisor', /^(?:Accept|Caution|Error(?:: .+)?)$/],
+  ['Manual Underwriting', /^(?:In review|Approved|Denied)$/],
 ];
 
 /** Conforming loan limits of 2026 in US dollars (FHFA): the baseline, and the limit of high-cost areas. */

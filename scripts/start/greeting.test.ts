@@ -50,7 +50,7 @@ test('the greeting has the sample loans, but no loan that a user has created', a
     objectId: 'a-user',
     now: new Date(),
     institutionName: 'Marrowbrook Home Lending',
-    productName: 'FHA 30 Year Fixed',
+    productCode: 'FHA30',
     originator: { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
   });
   const [latest] = await store.in(defaultWorldId).loans.list({ kind: 'loan' });

@@ -33,6 +33,16 @@ export type TextPath = Exclude<
   'institution' | 'originator' | 'product' | 'totalLoanAmount' | 'loanToValuePercent'
 >;
 
+export const isTextPath = (path: FieldPath): path is TextPath => !otherPaths.includes(path);
+
+const otherPaths: readonly FieldPath[] = [
+  'institution',
+  'originator',
+  'product',
+  'totalLoanAmount',
+  'loanToValuePercent',
+];
+
 /** Returns the form after text was entered in a field; blank text clears the field. */
 export function withEdit(values: CreateLoanValues, path: TextPath, text: string): CreateLoanValues {
   const amount = typedAmounts.find((field) => field === path);

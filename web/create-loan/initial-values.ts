@@ -1,8 +1,14 @@
-import { type CheckedBorrower, readFrameMessage } from '../../contracts/api/frame-messages.ts';
-import type { FieldPath } from '../../contracts/fields/create-screen.ts';
+import {
+  type CheckedBorrower,
+  type LeadEntries,
+  readFrameMessage,
+} from '../../contracts/api/frame-messages.ts';
+import { type FieldPath, fieldPaths } from '../../contracts/fields/create-screen.ts';
 import type { Fields } from '../../contracts/fields/field.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
 import { emptyAmounts } from './calculation.ts';
+import type { LenderPath } from './dependent-lists.ts';
+import { isTextPath, withEdit } from './edits.ts';
 import {
   type AddressValues,
   type CreateLoanValues,
@@ -27,18 +33,40 @@ export function initialValues(isLead: boolean, checked: unknown): InitialValues 
   const values = emptyForm();
   const borrower = isLead ? null : borrowerIn(checked);
   if (!borrower) return { values, locked: new Set() };
-  const { middleName, generation } = borrower;
-  return {
-    values: { ...values, borrower: { ...emptyPerson, ...filledIn(borrower) } },
-    locked: new Set<FieldPath>([
-      'borrower.firstName',
-      'borrower.lastName',
-      'borrower.taxIdentifier',
-      'borrower.taxIdentifierType',
-      ...(middleName === null ? [] : (['borrower.middleName'] as const)),
-      ...(generation === null ? [] : (['borrower.generation'] as const)),
-    ]),
+  const { lead, ...person } = borrower;
+  const { middleName, generation } = person;
+  const locked = new Set<FieldPath>([
+    'borrower.firstName',
+    'borrower.lastName',
+    'borrower.taxIdentifier',
+    'borrower.taxIdentifierType',
+    ...(middleName === null ? [] : (['borrower.middleName'] as const)),
+    ...(generation === null ? [] : (['borrower.generation'] as const)),
+  ]);
+  const checkedForm = { ...values, borrower: { ...emptyPerson, ...filledIn(person) } };
+  return { values: lead ? withLead(checkedForm, lead, locked) : checkedForm, locked };
+}
+
+/** Returns the form with the entries of a lead, which the user can change. Locked fields keep their values. */
+function withLead(
+  form: CreateLoanValues,
+  lead: LeadEntries,
+  locked: ReadonlySet<FieldPath>,
+): CreateLoanValues {
+  const { entries, institutionId, originatorUserId, hasCoBorrower } = lead;
+  const choice = (path: LenderPath, id: number | null) => ({ text: entries[path] ?? '', id });
+  const start: CreateLoanValues = {
+    ...form,
+    institution: choice('institution', institutionId),
+    originator: choice('originator', originatorUserId),
+    product: choice('product', null),
+    hasCoBorrower,
   };
+  // In the order of the lead, since a state clears the city.
+  return Object.entries(entries).reduce((edited, [name, text]) => {
+    const path = fieldPaths.find((known) => known === name);
+    return path && isTextPath(path) && !locked.has(path) ? withEdit(edited, path, text) : edited;
+  }, start);
 }
 
 const textsOf = <const Group extends Fields>(group: Group) =>
@@ -75,7 +103,7 @@ export const emptyForm = (): CreateLoanValues => ({
   propertyAddress: { ...emptyAddress, county: '' },
 });
 
-const filledIn = (borrower: CheckedBorrower) => ({
+const filledIn = (borrower: Omit<CheckedBorrower, 'lead'>) => ({
   ...borrower,
   middleName: borrower.middleName ?? '',
   generation: borrower.generation ?? '',

@@ -18,7 +18,7 @@ import {
   phone,
 } from './format.ts';
 
-/** One label with its value as text. A missing value is blank. */
+/** One label with its value as text. The text of a missing value is empty. */
 export interface Line {
   readonly label: string;
   readonly value: string;
@@ -28,6 +28,8 @@ export interface Line {
   readonly ratio?: number | null;
   /** The underwriting status of the line. A click on the value opens the report in a window. */
   readonly status?: UnderwritingStatus;
+  /** True if the place of a missing value stays blank. Other missing values are a dash. */
+  readonly isLeftBlank?: true;
 }
 
 export interface Block {
@@ -178,7 +180,8 @@ function borrowers(loan: LoanDashboard): readonly Block[] {
 
 const borrower = (person: DashboardBorrower | null): readonly Line[] => [
   text('Name', joined([person?.borrowerFirstName, person?.borrowerMiddleName, person?.borrowerLastName])),
-  text('Credit Score', creditScore(person?.creditScore)),
+  // L-2.3-40
+  { ...text('Credit Score', creditScore(person?.creditScore)), isLeftBlank: true },
   text('Email', person?.emailAddress ?? null),
   text('Home Phone', phone(person?.homePhone ?? null)),
   text('Work Phone', phone(person?.workPhone ?? null)),

@@ -1,4 +1,4 @@
-// Formats of values on the read-only screens. Each function returns blank text for a missing value.
+// Formats of values on the read-only screens. Each function returns an empty text for a missing value.
 
 const usd = new Intl.NumberFormat('en-US', {
   style: 'currency',

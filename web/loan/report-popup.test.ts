@@ -9,12 +9,12 @@ const addressOf = (underwritingService: string, statusDisplay: string) =>
 test('[L-4.10-03 L-4.10-04] Desktop Underwriter and Desktop Originator open report type 2 with print', () => {
   const address = '/Report/retrieveReport_du?accountId=41&type=2&print=true';
   assert.equal(addressOf('Desktop Underwriter', 'Approve/Eligible'), address);
-  assert.equal(addressOf('Desktop Originator', 'Refer'), address);
+  assert.equal(addressOf('Desktop Originator', 'Refer with Caution'), address);
 });
 
 test('[L-4.10-03] the name of the service may have a version, and letters in any case', () => {
   for (const service of ['Desktop Underwriter 11.1', 'DESKTOP ORIGINATOR']) {
-    assert.match(addressOf(service, 'Refer') ?? '', /^\/Report\/retrieveReport_du\?/);
+    assert.match(addressOf(service, 'Refer with Caution') ?? '', /^\/Report\/retrieveReport_du\?/);
   }
 });
 

@@ -56,9 +56,9 @@ interface LineValueProps {
   readonly generalAccountId: number;
 }
 
-/** The value of one line. A missing value is blank on the screen; screen readers say "not given". */
-function LineValue({ line: { value, kind, ratio, status }, generalAccountId }: LineValueProps) {
-  if (value === '') return <NotGiven />;
+/** The value of one line. A missing value is a dash, or blank if the documents say so. */
+function LineValue({ line: { value, kind, ratio, status, isLeftBlank }, generalAccountId }: LineValueProps) {
+  if (value === '') return <NotGiven isLeftBlank={isLeftBlank === true} />;
   if (status) return <ReportLink status={status} text={value} generalAccountId={generalAccountId} />;
   if (kind === 'check') return <Check text={value} />;
   if (ratio !== undefined && ratio !== null) return <Ratio text={value} ratio={ratio} />;
@@ -78,9 +78,14 @@ function Address({ text }: { readonly text: string }) {
   return <span translate="no">{parts}</span>;
 }
 
-/** A missing value: blank on the screen, words for screen readers. */
-function NotGiven() {
-  return <span className="visually-hidden">not given</span>;
+/** A missing value: a dash on the screen, as in lists, and words for screen readers. */
+function NotGiven({ isLeftBlank = false }: { readonly isLeftBlank?: boolean }) {
+  return (
+    <>
+      {isLeftBlank ? null : <span aria-hidden>–</span>}
+      <span className="visually-hidden">not given</span>
+    </>
+  );
 }
 
 function Check({ text }: { readonly text: string }) {

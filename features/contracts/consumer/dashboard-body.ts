@@ -47,7 +47,7 @@ export const dashboardBody = {
     loanStatus: string('Funded'),
     appraisedValue: number(556_000),
     salesPrice: number(550_000) as unknown,
-    productCode: string('Conforming 30 Year Fixed'),
+    productCode: string('CF30'),
     rate: number(0.0625),
     apr: number(0.06391),
     principalAndInterest: number(2539.83),

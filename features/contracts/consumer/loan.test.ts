@@ -143,7 +143,7 @@ test('[L-7-16 L-3.1-01 L-3.1-02 L-3.1-03 L-3.1-04 L-3.1-05 L-3.1-06 L-3.2-05] a 
         loan.loanDetails;
       assert.deepEqual(
         [loanPurpose, institution, loanStatus, productCode, lockStatus, originationType],
-        ['Purchase', 'Marrowbrook Home Lending', 'Funded', 'Conforming 30 Year Fixed', 'Locked', 'Retail'],
+        ['Purchase', 'Marrowbrook Home Lending', 'Funded', 'CF30', 'Locked', 'Retail'],
       );
     },
   ));

@@ -78,7 +78,7 @@ const { generalAccountId } = await world.loans.create(loanRequest, {
   objectId: 'somebody',
   now,
   institutionName: 'Marrowbrook Home Lending',
-  productName: 'FHA 30 Year Fixed',
+  productCode: 'FHA30',
   originator: { originatorUserId: 302, firstName: 'Mateo', lastName: 'Alvarado' },
 });
 const note = { generalAccountId, author: 'Leila Sandoval', text: 'Called.', now };

@@ -48,7 +48,7 @@ test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on i
     loanStatus: 'Application',
     appraisedValue: 305_000,
     salesPrice: 300_000,
-    productCode: 'FHA 30 Year Fixed',
+    productCode: 'FHA30',
     rate: 0.065,
     apr: null,
     principalAndInterest: 1_861.86,

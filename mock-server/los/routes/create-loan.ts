@@ -6,11 +6,14 @@ import {
   CreateLoanRequest,
   longestIdempotencyKey,
 } from '../../../contracts/operations/create-loan.ts';
+import type { Account } from '../../../contracts/operations/loan.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
 import { invalidField, invalidFields, problem } from '../../http/problems.ts';
 import type { Offer } from '../../store/repositories/seed.ts';
+import type { WorldStore } from '../../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
 import { paymentOf } from '../../seeds/loan-figures.ts';
+import { productCodeOf } from '../../seeds/products.ts';
 import { serve } from '../../control/serve.ts';
 
 export function createLoanRoutes(app: FastifyInstance): void {
@@ -27,13 +30,16 @@ export function createLoanRoutes(app: FastifyInstance): void {
       const choice = choiceOf(body, offer);
       if ('refusal' in choice) return failure(choice.refusal);
       requireChosenByRight(body, choice.offer, user().features);
+      const lead = await leadOf(body, store, objectId);
+      const { firstName, lastName } = user();
       const account = await store.loans.create(body, {
         objectId,
         now: world.now(),
         institutionName: choice.offer.institution.name,
-        productName: choice.product.loanProductName,
+        productCode: productCodeOf(choice.product.loanProductName),
         originator: choice.offer.originator,
         principalAndInterest: paymentOfNew(body),
+        ...(lead && { lead: { loanNumber: lead.loanNumber, author: `${firstName} ${lastName}` } }),
         ...(idempotencyKey === null ? {} : { idempotencyKey }),
       });
       return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
@@ -43,6 +49,22 @@ export function createLoanRoutes(app: FastifyInstance): void {
   serve(app, 'userHasOtherActiveOriginators', async ({ store, objectId }) => ({
     HasOtherActiveOriginators: await store.choices.hasSeveralOriginators(objectId),
   }));
+}
+
+/**
+ * Returns the lead that a loan is made from: the user's open lead in the legacy application, if it has the name of the
+ * borrower (A-193). The create request itself names no lead (L-3.4).
+ */
+async function leadOf(
+  { isLead, borrowerDetails: { firstName, lastName } }: CreateLoanRequest,
+  { sessions, loans }: WorldStore,
+  objectId: string,
+): Promise<Account | null> {
+  const selected = isLead ? null : await sessions.selectedLoan(objectId);
+  const account = selected === null ? null : await loans.account({ generalAccountId: selected });
+  if (!account?.isLead) return null;
+  const ofName = await loans.ofBorrower({ firstName, lastName });
+  return ofName.some(({ generalAccountId }) => generalAccountId === selected) ? account : null;
 }
 
 /** Returns the monthly principal and interest of a new loan, US dollars; null if amount, rate or term is not given. */

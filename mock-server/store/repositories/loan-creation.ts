@@ -97,6 +97,7 @@ export class LoanCreation {
     const generalAccountId = rows[0].next_account_id - 1;
     const loan = columnsOf(creation, generalAccountId);
     await insertRows(transaction, 'loans', [loan]);
+    await insertRows(transaction, 'notes', firstNotesOf(creation, generalAccountId));
     const key = keyOf(creation);
     if (key !== null) {
       const request = this.#fingerprintOf(creation, key);
@@ -126,6 +127,23 @@ function columnsOf({ worldId, request, context }: Creation, generalAccountId: nu
     file: fileOfNewLoan(request),
   });
 }
+
+/** Returns the note that names the lead of a loan (A-193). */
+const firstNotesOf = ({ worldId, context: { lead, now } }: Creation, generalAccountId: number) =>
+  lead === undefined
+    ? []
+    : [
+        {
+          world_id: worldId,
+          general_account_id: generalAccountId,
+          note_id: 1,
+          author: lead.author,
+          text: `Created from lead ${lead.loanNumber}.`,
+          is_shared: 1,
+          created_at: now.toISOString(),
+          is_seeded: 0,
+        },
+      ];
 
 /** An idempotency key of a user in a world. */
 interface Key {

@@ -75,7 +75,8 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
   const walk = isBackward ? opposite[direction] : direction;
   const isWalked = comesInOrder(filter, sort);
   const start = await startOf(db, worldId, filter);
-  const order = new LoanOrder(sort, walk);
+  const isUndatedLast = !isWalked && sort === 'closing' && direction === 'asc';
+  const order = new LoanOrder(sort, walk, isUndatedLast);
   let query = db
     .selectFrom('loans')
     .leftJoin('tasks', (join) =>

@@ -35,16 +35,29 @@ export type StartRow = Readonly<Record<OrderColumn, string | number>>;
 
 type OrderColumn = (typeof columns)[LoanSort][number] | 'general_account_id';
 
-/** A sort order of loans in SQL. The account id is the last column, so that the order is unambiguous. */
+/** Stands for a missing closing date in lists that have loans without one last (A-191). */
+const never = '9999-12-31';
+
+/**
+ * A sort order of loans in SQL. The account id is the last column, so that the order is unambiguous.
+ *
+ * @param isUndatedLast sorts loans without a closing date as if they closed last; no index has this order
+ */
 export class LoanOrder {
   readonly #columns: readonly OrderColumn[];
   readonly #direction: Direction;
+  readonly #isUndatedLast: boolean;
   readonly #terms: readonly string[];
 
-  constructor(sort: LoanSort, direction: Direction) {
+  constructor(sort: LoanSort, direction: Direction, isUndatedLast = false) {
     this.#columns = [...columns[sort], 'general_account_id'];
     this.#direction = direction;
-    this.#terms = this.#columns.map((column) => `loans.${column}`);
+    this.#isUndatedLast = isUndatedLast;
+    this.#terms = this.#columns.map((column) =>
+      isUndatedLast && column === 'closing_date'
+        ? `coalesce(nullif(loans.${column}, ''), '${never}')`
+        : `loans.${column}`,
+    );
   }
 
   /** Returns the terms of ORDER BY. */
@@ -57,7 +70,11 @@ export class LoanOrder {
    * subquery neither engine would use the index.
    */
   isBeyond(start: StartRow): Expression<SqlBool> {
-    const values = sql.join(this.#columns.map((column) => start[column]));
+    const values = sql.join(
+      this.#columns.map((column) =>
+        this.#isUndatedLast && column === 'closing_date' ? start[column] || never : start[column],
+      ),
+    );
     const operator = sql.raw(this.#direction === 'asc' ? '>' : '<');
     return sql<SqlBool>`(${sql.raw(this.#terms.join(', '))}) ${operator} (${values})`;
   }

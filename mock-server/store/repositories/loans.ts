@@ -1,4 +1,5 @@
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { type Parameter, prepared } from '../performance/prepared.ts';
 import type { Database } from '../schema/tables.ts';
@@ -8,6 +9,7 @@ import {
   fileFrom,
   loanSourceOf,
   type LoanFile,
+  type LoanSource,
   type PersonName,
   searchKeyOf,
 } from '../schema/loan-row.ts';
@@ -80,6 +82,25 @@ export class Loans extends WorldRepository {
   async file(generalAccountId: number): Promise<LoanFile | null> {
     const { rows } = await fileOf(this.db, { worldId: this.worldId, generalAccountId });
     return rows[0] ? fileFrom(rows[0].document) : null;
+  }
+
+  /** Returns dashboards and files of loans by account id, for lists that show more than the columns of a loan. */
+  async documents(
+    generalAccountIds: readonly number[],
+  ): Promise<ReadonlyMap<number, Pick<LoanSource, 'dashboard'> & { readonly file: LoanFile }>> {
+    if (generalAccountIds.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('loans')
+      .select(['general_account_id', 'dashboard', 'file'])
+      .where('world_id', '=', this.worldId)
+      .where('general_account_id', 'in', generalAccountIds)
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.general_account_id,
+        { dashboard: JSON.parse(row.dashboard) as LoanDashboard, file: fileFrom(row.file) },
+      ]),
+    );
   }
 
   /** Returns a loan with its task, notes and vendor; null when there is no such loan. */

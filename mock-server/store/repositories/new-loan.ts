@@ -12,8 +12,10 @@ export interface CreationContext {
   readonly objectId: string;
   readonly now: Date;
   readonly institutionName: string;
-  readonly productName: string;
+  readonly productCode: string;
   readonly originator: Originator;
+  /** The lead that the loan is made from, which the first note of the loan names. */
+  readonly lead?: { readonly loanNumber: string; readonly author: string };
   /** Monthly payment in US dollars. Default: null, not known. */
   readonly principalAndInterest?: number | null;
   /** A repeated key of the same user returns the loan of its first request, if the requests are equal. */
@@ -45,7 +47,7 @@ export function dashboardOfNewLoan(
       loanStatus: request.isLead ? 'Lead' : 'Application',
       appraisedValue: given(request.estimatedOrAppraisedValue),
       salesPrice: given(request.salesPrice),
-      productCode: context.productName,
+      productCode: context.productCode,
       rate: request.interestRate === null ? null : Number((request.interestRate / 100).toFixed(5)),
       apr: null,
       principalAndInterest: context.principalAndInterest ?? null,

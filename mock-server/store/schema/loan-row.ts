@@ -27,6 +27,8 @@ export interface LoanFile {
   readonly secondaryBorrower: PersonName | null;
   readonly secondaryCoBorrower: PersonName | null;
   readonly compliance: Compliance;
+  /** How a lead came to the lender, such as a referral; null if it is not known. */
+  readonly source: string | null;
 }
 
 export const emptyFile: LoanFile = {
@@ -35,6 +37,7 @@ export const emptyFile: LoanFile = {
   secondaryBorrower: null,
   secondaryCoBorrower: null,
   compliance: { verdict: 'insufficient', failures: [] },
+  source: null,
 };
 
 export const fileOfNewLoan = ({ propertyType, occupancy }: CreateLoanRequest): LoanFile => ({

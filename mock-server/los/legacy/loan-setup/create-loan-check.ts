@@ -1,14 +1,16 @@
-import type { LoanMatch } from '../../../../contracts/api/frame-messages.ts';
+import type { LeadEntries, LoanMatch } from '../../../../contracts/api/frame-messages.ts';
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import { personFields } from '../../../../contracts/fields/person.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { field, formToken, select, textInput, textOf } from '../page/forms.ts';
 import { given, usd } from '../page/format.ts';
 import { type Html, html } from '../../../html/html.ts';
+import { openLoanOf } from '../../menus/loan-facts.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { PageContext, PageView } from '../page/page.ts';
 import { actions, nothing, routeButton, routeLink, table } from '../page/parts.ts';
 import { statusOf } from '../page/loan-chips.ts';
+import { leadEntriesOf } from './lead-entries.ts';
 
 /** The first step of the borrower check: a form for a name. The server searches for existing loans of this name. */
 export const createLoanCheck = (context: PageContext): PageView => ({
@@ -17,7 +19,8 @@ export const createLoanCheck = (context: PageContext): PageView => ({
 
 /**
  * The second step of the borrower check: the existing loans of the name, and a form for the tax identifier. The page
- * never sends the tax identifier to the server.
+ * never sends the tax identifier to the server. A lead from which the loan is to be made becomes the user's open lead, so
+ * that the loan can name it (A-193).
  */
 export async function checkBorrower(context: PageContext): Promise<PageView> {
   const names = namesIn(context.form);
@@ -25,10 +28,43 @@ export async function checkBorrower(context: PageContext): Promise<PageView> {
   if (Object.keys(problems).length > 0) {
     return { status: 400, content: nameForm(context, names, problems) };
   }
-  const { store } = context;
+  const { store, objectId } = context;
   const rows = await store.loans.ofBorrower(names);
-  return { content: html`${matchTable(names, rows)}${taxForm(names, rows.map(matchOf))}` };
+  const chosen = rows.find(
+    ({ isLead, generalAccountId }) => isLead && String(generalAccountId) === textOf(context.form, 'lead'),
+  );
+  const lead = chosen ? await openLoanOf(store, chosen.generalAccountId) : null;
+  if (!lead)
+    return {
+      content: html`${matchTable(names, rows)}${leadForms(context, names, rows)}${taxForm(names, rows.map(matchOf))}`,
+    };
+  await store.sessions.selectLoan(objectId, lead.account.generalAccountId);
+  const entries = leadEntriesOf(lead, await store.choices.institutions(objectId));
+  return {
+    content: html`${matchTable(names, rows)}${taxForm(names, rows.map(matchOf), { ...lead.account, entries })}`,
+  };
 }
+
+/** Returns a button for each lead of the name, with which the loan takes over what the lead has. */
+const leadForms = (context: PageContext, names: Names, rows: readonly LoanRow[]): Html => {
+  const leads = rows.filter(({ isLead }) => isLead).slice(0, mostLeads);
+  return html`${leads.map(
+    ({
+      generalAccountId,
+      loanNumber,
+    }) => html`<form method="post" action="${legacyPages.CreateLoanCheck.path}">
+${formToken(context)}
+${Object.entries({ ...names, lead: generalAccountId }).map(
+  ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+)}
+${actions(html`<button class="button">Continue from lead ${loanNumber}</button>`)}
+</form>
+`,
+  )}`;
+};
+
+/** Maximum number of leads with a button. */
+const mostLeads = 10;
 
 interface Names {
   readonly firstName: string;
@@ -92,11 +128,23 @@ const matchTable = ({ firstName, lastName }: Names, rows: readonly LoanRow[]): H
         rows,
       );
 
+interface ChosenLead {
+  readonly loanNumber: string;
+  readonly entries: LeadEntries;
+}
+
 /** Renders the tax identifier form. The page sends its fields to the SPA in a frame message, never to the server. */
-const taxForm = (names: Names, matches: readonly LoanMatch[]): Html => {
+const taxForm = (names: Names, matches: readonly LoanMatch[], lead?: ChosenLead): Html => {
   const kept = (name: keyof Names) => textInput(name, 'name', { value: names[name], more: html`readonly` });
-  return html`<form class="stacked" data-check="${JSON.stringify(matches)}">
-<h2>Create a new loan</h2>
+  return html`<form class="stacked" data-check="${JSON.stringify(matches)}"${
+    lead && html` data-lead="${JSON.stringify(lead.entries)}"`
+  }>
+${
+  lead
+    ? html`<h2>Create a loan from lead ${lead.loanNumber}</h2>
+<p>The loan starts with what the lead has. You can change it on the next page.</p>`
+    : html`<h2>Create a new loan</h2>`
+}
 <div class="fields">
 ${field(personFields.firstName.label, kept('firstName'))}
 ${field(personFields.middleName.label, kept('middleName'))}

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { CreateLoanResponse } from '../../../../contracts/operations/create-loan.ts';
+import type { Account } from '../../../../contracts/operations/loan.ts';
 import { commonServer } from '../../../testing/common-server.ts';
+import { loanRequest, signedIn } from '../../../testing/server.ts';
 import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
 
-const { app } = await commonServer();
+const { app, store } = await commonServer();
 const world = await worldOf(app, 'lending-staff');
 
 const check = (fields: Readonly<Record<string, string>>) => world.send('CreateLoanCheck', {}, fields);
@@ -26,6 +29,90 @@ test('the borrower check lists the loans and leads of the name', async () => {
   const none = await check({ firstName: 'Nobody', lastName: 'Atall' });
   assert.match(none.body, /No loan or lead of Nobody Atall is known/);
   assert.match(none.body, /data-check="\[\]"/);
+});
+
+test('[A-193] a loan can be made from a lead of the name, and starts with what the lead has', async () => {
+  const names = { firstName: 'Thaddeus', lastName: 'Marlowe' };
+  const { body } = await check(names);
+  assert.match(body, /<button class="button">Continue from lead 1000123417</);
+  assert.doesNotMatch(body, /data-lead/);
+  const chosen = (await check({ ...names, lead: '123417' })).body;
+  assert.match(chosen, /<h2>Create a loan from lead 1000123417</);
+  const [, lead] = /data-lead="([^"]*)"/.exec(chosen) ?? [];
+  assert.deepEqual(JSON.parse(textOf(lead ?? '')), {
+    institutionId: 101,
+    originatorUserId: 302,
+    hasCoBorrower: true,
+    entries: {
+      institution: 'Marrowbrook Home Lending',
+      originator: 'Mateo Alvarado',
+      product: 'Conforming 30 Year Fixed',
+      loanOriginationType: 'Retail',
+      loanPurpose: 'Purchase',
+      propertyType: 'Detached',
+      occupancy: 'Primary Residence',
+      salesPrice: '445000.00',
+      estimatedOrAppraisedValue: '445000.00',
+      baseLoanAmount: '356000.00',
+      'borrower.emailAddress': 'thaddeus.marlowe@example.com',
+      'borrower.cellPhone': '(541) 555-0117',
+      'borrower.presentAddress.houseNumber': '88',
+      'borrower.presentAddress.streetName': 'Juniper Loop',
+      'borrower.presentAddress.state': 'OR',
+      'borrower.presentAddress.city': 'Bend',
+      'borrower.presentAddress.zipCode': '97701',
+      'coBorrower.emailAddress': 'imelda.marlowe@example.com',
+      'coBorrower.cellPhone': '(541) 555-0118',
+      'coBorrower.presentAddress.houseNumber': '88',
+      'coBorrower.presentAddress.streetName': 'Juniper Loop',
+      'coBorrower.presentAddress.state': 'OR',
+      'coBorrower.presentAddress.city': 'Bend',
+      'coBorrower.presentAddress.zipCode': '97701',
+      'coBorrower.firstName': 'Imelda',
+      'coBorrower.lastName': 'Marlowe',
+    },
+  });
+});
+
+test('[A-193] a lead that knows little gives little', async () => {
+  const { body } = await check({ firstName: 'Rosalind', lastName: 'Petrakis', lead: '123420' });
+  const [, lead] = /data-lead="([^"]*)"/.exec(body) ?? [];
+  assert.deepEqual(Object.keys(JSON.parse(textOf(lead ?? '')).entries), [
+    'institution',
+    'originator',
+    'loanOriginationType',
+  ]);
+});
+
+for (const [what, lead] of [
+  ['a loan', '123401'],
+  ['a lead of another name', '123417'],
+  ['nothing', 'x'],
+])
+  test(`[A-193] no loan is made from ${what}`, async () => {
+    const { statusCode, body } = await check({
+      firstName: 'Amelia',
+      lastName: 'Thornquist',
+      lead: lead ?? '',
+    });
+    assert.equal(statusCode, 200);
+    assert.doesNotMatch(body, /data-lead|Continue from lead/);
+  });
+
+test('[A-193] a loan that is made from a lead names it in its first note', async () => {
+  const own = await worldOf(app, 'lending-staff');
+  const user = await signedIn(app, 'lending-staff', own.id);
+  const notesOf = async (firstName: string, lastName: string) => {
+    const { borrowerDetails } = loanRequest;
+    const request = { ...loanRequest, borrowerDetails: { ...borrowerDetails, firstName, lastName } };
+    const { newApplyId } = (await user.post('/api/loans', request)).json<CreateLoanResponse>();
+    const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
+    return (await store.in(own.id).notes.list(account.generalAccountId)).map(({ text }) => text);
+  };
+  assert.deepEqual(await notesOf('Thaddeus', 'Marlowe'), []);
+  await own.send('CreateLoanCheck', {}, { firstName: 'Thaddeus', lastName: 'Marlowe', lead: '123417' });
+  assert.deepEqual(await notesOf('Wilhelmina', 'Ashdown'), []);
+  assert.deepEqual(await notesOf('Thaddeus', 'Marlowe'), ['Created from lead 1000123417.']);
 });
 
 test('the borrower check has a tax identifier field only in the form that is not sent to the server', async () => {

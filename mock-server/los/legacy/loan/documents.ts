@@ -24,8 +24,17 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
     ...(isPurchase
       ? [{ name: 'Purchase contract', pages: 12, isReceived: details.propertyAddressStreet !== null }]
       : []),
-    { name: 'Appraisal', pages: 31, isReceived: details.appraisedValue !== null },
-    { name: 'Lock confirmation', pages: 1, isReceived: details.lockStatus === 'Locked' },
+    {
+      name: 'Appraisal',
+      pages: 31,
+      // The value of an application is an estimate.
+      isReceived: details.appraisedValue !== null && status !== 'Application',
+    },
+    {
+      name: 'Lock confirmation',
+      pages: 1,
+      isReceived: details.lockExpiration !== null && details.lockStatus !== 'Lock Requested',
+    },
     {
       name: 'Verification of income',
       pages: 6,

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 
 import { commonServer } from '../../../testing/common-server.ts';
 import { factsOf, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
+import { legacyAddress } from '../../../../contracts/api/legacy.ts';
+import { newWorld } from '../../../testing/world-cookie.ts';
 import { seeds } from '../../../seeds/seeds.ts';
 
 const { app } = await commonServer();
@@ -38,6 +40,26 @@ test('a Closing Disclosure has the terms, payments and cash to close of the loan
   assert.equal(facts['From the borrower'], '$3,415.55');
 });
 
+test('a Closing Disclosure pays out a refinance of a home after the rescission period, a purchase at closing', async () => {
+  const { cookie } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const disbursedOn = async (accountId: number) => {
+    const url = legacyAddress('menu-item', { item: 'closing-disclosure', accountId });
+    return factsOf((await app.inject({ url, headers: { cookie } })).body)['Disbursement date'];
+  };
+  // The closing is on Wednesday, June 3; Saturday is the third day of rescission.
+  assert.equal(await disbursedOn(123_405), '06/08/2026');
+  assert.equal(await disbursedOn(123_404), '06/04/2026');
+  assert.equal(await disbursedOn(123_401), '05/29/2026');
+});
+
+test('a Loan Estimate that compliance found late was sent late', async () => {
+  const { cookie } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const url = legacyAddress('menu-item', { item: 'loan-estimate', accountId: 123_411 });
+  const { body } = await app.inject({ url, headers: { cookie } });
+  // Applied on Monday, April 13: three business days end on Thursday.
+  assert.equal(factsOf(body)['Date issued'], '04/17/2026');
+});
+
 test('a Closing Disclosure that has not been issued says so', async () => {
   assert.equal(factsOf(await pageOf('closing-disclosure', 123_404))['Date issued'], 'Not issued yet');
 });
@@ -50,6 +72,28 @@ test('milestones are done up to the status of the loan', async () => {
   assert.deepEqual((await done(123_401)).at(-1), 'Funded');
   assert.deepEqual((await done(123_404)).at(-1), 'Clear to close');
   assert.deepEqual(await done(123_423), []);
+});
+
+test('the milestones of a denied or withdrawn loan end with that', async () => {
+  const rowsFor = async (accountId: number) =>
+    rowsOf(await pageOf('milestones', accountId)).map(([name, , state]) => [name, state]);
+  assert.deepEqual(await rowsFor(123_430), [
+    ['Application', 'Done'],
+    ['Loan Estimate sent', 'Done'],
+    ['Submitted to underwriting', 'Done'],
+    ['Denied', 'Done'],
+  ]);
+  assert.deepEqual(await rowsFor(123_416), [['Withdrawn', 'Done']]);
+});
+
+test('the lock is taken on one day on every page of the loan', async () => {
+  const [, locked] = rowsOf((await open('lock-history', { accountId: 123_405 })).body);
+  const milestone = rowsOf(await pageOf('milestones', 123_405)).find(([name]) => name === 'Rate locked');
+  assert.equal(milestone?.[1], locked?.[0]);
+  assert.match(milestone?.[1] ?? '', /^\d/);
+  // The day on which a lock was canceled is not known.
+  const [canceled] = rowsOf((await open('lock-history', { accountId: 123_431 })).body);
+  assert.deepEqual(canceled?.slice(0, 2), ['–not given', 'Lock Canceled']);
 });
 
 test('a placeholder names the borrower of the loan', async () => {

@@ -1,5 +1,6 @@
-import { businessDayFrom } from '../../../seeds/business-days.ts';
+import { businessDayFrom, isSpecificBusinessDay } from '../../../seeds/business-days.ts';
 import { rounded } from '../../../seeds/loan-figures.ts';
+import { productNameOf } from '../../../seeds/products.ts';
 import { hasReached } from '../../../seeds/statuses.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
 import { type Html, html } from '../../../html/html.ts';
@@ -7,12 +8,13 @@ import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { day, given, percent, usd, wholePercent } from '../page/format.ts';
 import { chip, facts, table } from '../page/parts.ts';
 import { documentsOf } from './documents.ts';
+import { lockDayOf } from './lock-day.ts';
 
 /**
  * The pages of the loan menu that show the loan itself, read-only: by the name of the menu item. What the loan does not know
  * is a dash.
  */
-export const loanForms: Readonly<Record<string, (loan: OpenLoan) => Html>> = {
+export const loanForms: Readonly<Record<string, (loan: OpenLoan, today: string) => Html>> = {
   'uniform-residential-loan-application': loanApplication,
   'loan-estimate': loanEstimate,
   'closing-disclosure': closingDisclosure,
@@ -58,10 +60,10 @@ ${facts([
   ['Email', given(borrower.emailAddress)],
 ])}`;
 
-function loanEstimate(loan: OpenLoan): Html {
-  const { applicationDate } = loan.dashboard.applicationCriteria;
+function loanEstimate(loan: OpenLoan, today: string): Html {
+  const sentOn = estimateSentOn(loan);
   return html`${facts([
-    ['Date issued', day(estimateSentOn(applicationDate))],
+    ['Date issued', sentOn !== null && sentOn > today ? 'Not issued yet' : day(sentOn)],
     ['Applicants', given(applicantsOf(loan))],
     ...loanFacts(loan),
   ])}
@@ -79,7 +81,7 @@ function closingDisclosure(loan: OpenLoan): Html {
       isIssued && closingDate !== null ? day(businessDayFrom(closingDate, -4)) : 'Not issued yet',
     ],
     ['Closing date', day(closingDate)],
-    ['Disbursement date', day(final)],
+    ['Disbursement date', day(final ?? disbursementOf(loan))],
     ['Borrowers', given(applicantsOf(loan))],
     ...loanFacts(loan),
   ])}
@@ -116,9 +118,25 @@ ${facts([
 ])}`;
 }
 
-/** Returns the day on which the Loan Estimate is sent: the business day after the application (TRID allows three). */
-const estimateSentOn = (applicationDate: string | null): string | null =>
-  applicationDate && businessDayFrom(applicationDate, 1);
+/**
+ * Returns the day on which the Loan Estimate is sent: the business day after the application, or the fourth one if
+ * compliance has found it late (TRID allows three).
+ */
+function estimateSentOn({ dashboard, file }: OpenLoan): string | null {
+  const { applicationDate } = dashboard.applicationCriteria;
+  const isLate = file.compliance.failures.some((failure) =>
+    /loan estimate was sent more than/i.test(failure),
+  );
+  return applicationDate && businessDayFrom(applicationDate, isLate ? 4 : 1);
+}
+
+/** Returns the day on which the loan is paid out: the closing, or the business day after the rescission period. */
+function disbursementOf({ dashboard: { loanDetails }, file }: OpenLoan): string | null {
+  const { closingDate, loanPurpose } = loanDetails;
+  const isRescindable = loanPurpose === 'Refinance' && file.occupancy === 'Primary Residence';
+  if (closingDate === null || !isRescindable) return closingDate;
+  return businessDayFrom(businessDayFrom(closingDate, 3, isSpecificBusinessDay), 1);
+}
 
 interface Milestone {
   readonly name: string;
@@ -126,19 +144,28 @@ interface Milestone {
   readonly isReached: boolean;
 }
 
-function milestones({ dashboard }: OpenLoan): Html {
-  const { applicationCriteria, loanDetails } = dashboard;
+function milestones(loan: OpenLoan, today: string): Html {
+  const { applicationCriteria, loanDetails } = loan.dashboard;
+  const sentOn = estimateSentOn(loan);
   const { loanStatus, closingDate, final, lockStatus } = loanDetails;
   const { applicationDate } = applicationCriteria;
   const rows: readonly Milestone[] = [
     { name: 'Application', on: applicationDate, isReached: applicationDate !== null },
     {
       name: 'Loan Estimate sent',
-      on: estimateSentOn(applicationDate),
-      isReached: applicationDate !== null,
+      on: sentOn,
+      isReached: sentOn !== null && sentOn <= today,
     },
-    { name: 'Rate locked', on: null, isReached: lockStatus === 'Locked' },
-    { name: 'Submitted to underwriting', on: null, isReached: hasReached(loanStatus, 'In Underwriting') },
+    {
+      name: 'Rate locked',
+      on: lockStatus === 'Locked' ? lockDayOf(loan.dashboard, today) : null,
+      isReached: lockStatus === 'Locked',
+    },
+    {
+      name: 'Submitted to underwriting',
+      on: null,
+      isReached: loanStatus === 'Denied' || hasReached(loanStatus, 'In Underwriting'),
+    },
     {
       name: 'Approved',
       on: null,
@@ -156,7 +183,9 @@ function milestones({ dashboard }: OpenLoan): Html {
       { label: 'Date', of: ({ on }) => day(on) },
       { label: 'Status', of: ({ isReached }) => (isReached ? chip('Done', 'pass') : chip('Open')) },
     ],
-    rows,
+    loanStatus === 'Denied' || loanStatus === 'Withdrawn'
+      ? [...rows.filter(({ isReached }) => isReached), { name: loanStatus, on: null, isReached: true }]
+      : rows,
   );
 }
 
@@ -165,7 +194,7 @@ const loanFacts = ({ account, dashboard: { loanDetails } }: OpenLoan) =>
     ['Loan number', account.loanNumber],
     ['Property', given(propertyOf(loanDetails))],
     ['Purpose', given(loanDetails.loanPurpose)],
-    ['Product', given(loanDetails.productCode)],
+    ['Product', given(productNameOf(loanDetails.productCode))],
     ['Lender', given(loanDetails.institution)],
   ] as const;
 
@@ -195,7 +224,7 @@ const nameOf = ({ borrowerFirstName, borrowerMiddleName, borrowerLastName }: Das
   [borrowerFirstName, borrowerMiddleName, borrowerLastName].filter(Boolean).join(' ');
 
 /** Returns the name of the originator of a loan; blank if none is assigned. */
-export function originatorOf({ dashboard }: OpenLoan): string {
+export function originatorOf({ dashboard }: Pick<OpenLoan, 'dashboard'>): string {
   const originator = dashboard.assignedUsers.find(({ roleDescription }) => roleDescription === 'Originator');
   return originator ? `${originator.firstName} ${originator.lastName}` : '';
 }

@@ -1,14 +1,14 @@
 import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
-import { businessDayFrom, dayFrom } from '../../../seeds/business-days.ts';
-import { lockDays } from '../resources/rate-sheet.ts';
+import { productNameOf } from '../../../seeds/products.ts';
+import { lockDayOf } from './lock-day.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forNamedLoan, titleOf } from './for-loan.ts';
 
 interface LockEvent {
-  /** Day of the event, yyyy-MM-dd. */
-  readonly on: string;
+  /** Day of the event, yyyy-MM-dd; null if it is not known. */
+  readonly on: string | null;
   readonly what: string;
 }
 
@@ -26,7 +26,7 @@ ${
         [
           { label: 'Date', of: (event: LockEvent) => day(event.on) },
           { label: 'Event', of: ({ what }) => what },
-          { label: 'Product', of: () => given(loanDetails.productCode) },
+          { label: 'Product', of: () => given(productNameOf(loanDetails.productCode)) },
           { label: 'Rate', of: () => percent(loanDetails.rate), isNumber: true },
         ],
         events,
@@ -36,20 +36,14 @@ ${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
   };
 });
 
-/**
- * Returns the events of a lock, newest first. The day of the lock follows from its expiration: it has the shortest term of
- * the guide that does not start in the future. A lock is taken on a business day, not before the application date.
- */
-function eventsOf({ loanDetails, applicationCriteria }: LoanDashboard, today: string): LockEvent[] {
-  const { lockStatus, lockExpiration } = loanDetails;
+/** Returns the events of a lock, newest first. The day on which a lock was canceled is not known. */
+function eventsOf(dashboard: LoanDashboard, today: string): LockEvent[] {
+  const { lockStatus, lockExpiration } = dashboard.loanDetails;
+  const on = lockDayOf(dashboard, today);
   if (lockExpiration === null || lockStatus === null) return [];
-  const starts = lockDays.map((days) => dayFrom(lockExpiration, -days));
-  const start = businessDayFrom(starts.find((known) => known <= today) ?? today, 0);
-  const applied = applicationCriteria.applicationDate ?? start;
-  const on = start < applied ? applied : start;
   const requested = { on, what: 'Lock requested' };
   const locked = { on, what: `Locked until ${String(day(lockExpiration))}` };
   if (lockStatus === 'Lock Requested') return [requested];
   if (lockStatus === 'Locked') return [locked, requested];
-  return [{ on: lockExpiration, what: lockStatus }, locked, requested];
+  return [{ on: lockStatus === 'Lock Expired' ? lockExpiration : null, what: lockStatus }, locked, requested];
 }

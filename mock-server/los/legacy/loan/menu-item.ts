@@ -32,7 +32,7 @@ export const menuItem: LegacyPageRenderer = async ({ store, query, world }) => {
   return {
     title,
     content: html`<h2>${titleOf(loan)}</h2>
-${form ? form(loan) : placeholder(title, sampleOf(item, today, loan))}`,
+${form ? form(loan, today) : placeholder(title, sampleOf(item, today, loan))}`,
   };
 };
 

@@ -3,6 +3,7 @@ import { day, given, percent, usd, wholePercent } from '../page/format.ts';
 import { html } from '../../../html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
+import { productNameOf } from '../../../seeds/products.ts';
 import type { LoanFile } from '../../../store/schema/loan-row.ts';
 import { menuBorrowersOf, readableNotes } from '../../menus/loan-facts.ts';
 import { statusOf } from '../page/loan-chips.ts';
@@ -80,7 +81,7 @@ ${facts([
   ['Status', statusOf(details)],
   ['Institution', given(details.institution)],
   ['Purpose', given(details.loanPurpose)],
-  ['Product', given(details.productCode)],
+  ['Product', given(productNameOf(details.productCode))],
   ['Property type', given(file.propertyType)],
   ['Occupancy', given(file.occupancy)],
   ['Notes', readableNotes(notes, user)],

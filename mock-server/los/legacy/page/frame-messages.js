@@ -43,7 +43,7 @@
 
   // The form of the borrower check is sent to the product as a message, never to the server: it has a tax identifier.
   document.addEventListener('submit', (event) => {
-    const { check } = event.target.dataset;
+    const { check, lead } = event.target.dataset;
     if (check === undefined) return;
     event.preventDefault();
     const field = (name) => event.target.elements[name].value.trim() || null;
@@ -54,6 +54,7 @@
       generation: field('generation'),
       taxIdentifier: (field('taxIdentifier') ?? '').replaceAll('-', ''),
       taxIdentifierType: field('taxIdentifierType'),
+      ...(lead && { lead: JSON.parse(lead) }),
     };
     if (framed) tell({ type: 'createLoanCheck', borrower, matches: JSON.parse(check) });
   });

@@ -1,10 +1,9 @@
 import type { LoanPage, LoanRow } from '../../../store/repositories/loan-list.ts';
 import { type LoanSort, type Direction, loanSorts } from '../../../store/repositories/loan-order.ts';
-import { day, given, usd } from '../page/format.ts';
 import type { Html } from '../../../html/html.ts';
-import { dashboardRoute, isAccountId } from '../loan/for-loan.ts';
-import { closingOf, lockOf, statusOf } from '../page/loan-chips.ts';
-import { type Column, routeLink, table } from '../page/parts.ts';
+import { isAccountId } from '../loan/for-loan.ts';
+import type { ListColumn } from './columns.ts';
+import { type Column, table } from '../page/parts.ts';
 import { limits } from '../../../../contracts/api/limits.ts';
 import { textOf } from '../page/forms.ts';
 
@@ -14,21 +13,17 @@ export function loanTable(
   request: ListRequest,
   page: LoanPage,
   caption: string,
-  now: Date,
+  columns: readonly ListColumn[],
 ): Html {
-  const sorted = columns(now).map(
+  const sorted = columns.map(
     ({ sort, ...column }): Column<LoanRow> => ({
       ...column,
-      orderAddress: orderAddress(path, request, sort, page),
+      ...(sort && { orderAddress: orderAddress(path, request, sort, page) }),
       ...(page.sort === sort && { order: page.direction === 'asc' ? 'ascending' : 'descending' }),
     }),
   );
   return table(caption, sorted, page.rows);
 }
-
-/** Returns the route that a row opens: the dashboard, in a queue with the task (document 001, section 2.1). */
-export const routeOf = (row: LoanRow): string =>
-  row.taskId === null ? dashboardRoute(row) : `/dashboard/${row.generalAccountId}/${row.taskId}`;
 
 /** The parsed parameters of a list's address. Invalid parameters are ignored. */
 export interface ListRequest {
@@ -73,18 +68,6 @@ export const firstPageAddress = (path: string, request: ListRequest): string =>
 
 const directions = ['asc', 'desc'] as const;
 const sides = ['after', 'before'] as const;
-
-const columns = (now: Date): readonly (Column<LoanRow> & { readonly sort: LoanSort })[] => [
-  { label: 'Loan Number', sort: 'loanNumber', of: (row) => routeLink(row.loanNumber, routeOf(row)) },
-  { label: 'Borrower', sort: 'borrower', of: (row) => given(row.borrowerName) },
-  { label: 'Institution', sort: 'institution', of: (row) => given(row.institution) },
-  { label: 'Purpose', sort: 'purpose', of: (row) => given(row.loanPurpose) },
-  { label: 'Loan Amount', sort: 'amount', of: (row) => usd(row.loanAmount), isNumber: true },
-  { label: 'Status', sort: 'status', of: statusOf },
-  { label: 'Lock', sort: 'lock', of: lockOf },
-  { label: 'Closing Date', sort: 'closing', of: (row) => closingOf(row, now) },
-  { label: 'Activity', sort: 'activity', of: (row) => day(row.updatedAt.slice(0, 10)) },
-];
 
 const wanted = ({ text, status }: ListRequest) => ({ search: text, status });
 const order = ({ sort, direction }: ListRequest) => ({ sort: sort ?? '', direction: direction ?? '' });

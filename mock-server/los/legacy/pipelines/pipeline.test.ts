@@ -4,10 +4,12 @@ import { readFrameMessage } from '../../../../contracts/api/frame-messages.ts';
 import { commonServer } from '../../../testing/common-server.ts';
 import { personas } from '../../../seeds/personas.ts';
 import { day, given, usd } from '../page/format.ts';
-import { html } from '../../../html/html.ts';
+import { type HtmlValue, html } from '../../../html/html.ts';
+import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { closingOf } from '../page/loan-chips.ts';
 import { loanPipeline } from './pipelines.ts';
-import { leadFor, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
+import { headingsOf, leadFor, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
+import { newWorld } from '../../../testing/world-cookie.ts';
 
 const { app, store } = await commonServer();
 
@@ -19,31 +21,117 @@ const queues = [
   ['S-4.3-10', 'underwriting-queue', 'Underwriter'],
 ] as const;
 
-test("[S-1-07] the pipelines list the world's loans and leads, newest activity first", async () => {
+const read = (value: HtmlValue): string => textOf(String(value));
+
+/** Returns the first cells of a row, which all lists have, and its status. */
+const start = (loan: LoanRow) => [
+  loan.loanNumber,
+  read(given(loan.borrowerName)),
+  read(given(loan.institution)),
+  read(given(loan.loanPurpose)),
+  read(usd(loan.loanAmount)),
+  read(given(loan.loanStatus)),
+];
+
+test("[S-1-07] the loan pipeline lists the world's loans, newest activity first", async () => {
   const world = await worldOf(app, 'lending-staff');
-  for (const [name, kind] of [
-    ['loan-pipeline', 'loan'],
-    ['lead-pipeline', 'lead'],
-  ] as const) {
-    const loans = await store.in(world.id).loans.list({ kind });
-    assert.ok(loans.length > 0);
-    const expected = loans.map((loan) => [
-      loan.loanNumber,
-      textOf(String(given(loan.borrowerName))),
-      textOf(String(given(loan.institution))),
-      textOf(String(given(loan.loanPurpose))),
-      textOf(String(usd(loan.loanAmount))),
-      textOf(String(given(loan.loanStatus))),
-      textOf(String(given(loan.lockStatus))),
-      textOf(String(day(loan.closingDate))),
-      textOf(String(day(loan.updatedAt.slice(0, 10)))),
-    ]);
-    const rows = rowsOf((await world.open(name)).body);
-    assert.deepEqual(
-      rows.map((cells) => cells.map((cell) => cell.replace(/ (?:today|tomorrow|in \d days)$/, ''))),
-      expected,
-    );
-  }
+  const loans = await store.in(world.id).loans.list({ kind: 'loan' });
+  assert.ok(loans.length > 0);
+  const rows = rowsOf((await world.open('loan-pipeline')).body);
+  assert.deepEqual(
+    rows.map((cells) => cells.map((cell) => cell.replace(/ (?:today|tomorrow|in \d days)$/, ''))),
+    loans.map((loan) => [
+      ...start(loan),
+      read(given(loan.lockStatus)),
+      read(day(loan.closingDate)),
+      read(day(loan.updatedAt.slice(0, 10))),
+    ]),
+  );
+});
+
+test('[S-1-07] [A-191] the lead pipeline lists how to reach each lead, newest contact first', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  const leads = await store.in(world.id).loans.list({ kind: 'lead' });
+  const { body } = await world.open('lead-pipeline');
+  assert.deepEqual(headingsOf(body), [
+    'Loan Number',
+    'Borrower',
+    'Phone',
+    'Source',
+    'Originator',
+    'Institution',
+    'Purpose',
+    'Loan Amount',
+    'Status',
+    'Last Contact',
+  ]);
+  const [number, borrower, ...terms] = [0, 1, 5, 6, 7, 8];
+  assert.deepEqual(
+    rowsOf(body).map((cells) => [number, borrower, ...terms, 9].map((index) => cells[index ?? 0])),
+    leads.map((lead) => [...start(lead), read(day(lead.updatedAt.slice(0, 10)))]),
+  );
+  const contactOf = (name: string) =>
+    rowsOf(body)
+      .find(([, own]) => own === name)
+      ?.slice(2, 5);
+  assert.deepEqual(contactOf('Thaddeus Marlowe'), ['(541) 555-0117', 'Open house', 'Mateo Alvarado']);
+  assert.deepEqual(contactOf('Yolanda Eberhart'), ['(503) 555-0133', 'Mailing', 'Mateo Alvarado']);
+  assert.deepEqual(contactOf('Beatrix Hawksmoor'), ['(208) 555-0149', 'Past client', 'Nora Whitfield']);
+  assert.deepEqual(contactOf('Rosalind Petrakis')?.slice(0, 1), ['–not given']);
+});
+
+test('[A-191] a created lead has a dash for what the create screen does not ask', async () => {
+  const world = await worldOf(app, 'lending-staff');
+  await store.in(world.id).loans.create(leadFor('Odile', 'Marchetti'), {
+    objectId: 'someone',
+    now: new Date('2030-01-01T00:00:00Z'),
+    institutionName: 'Marrowbrook Home Lending',
+    productCode: 'F30',
+    originator: { originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' },
+  });
+  const [first] = rowsOf((await world.open('lead-pipeline')).body);
+  assert.deepEqual(first?.slice(1, 5), ['Odile Marchetti', '–not given', '–not given', 'Nora Whitfield']);
+  assert.equal(first.at(-1), '01/01/2030');
+});
+
+test('[S-1-07] [A-191] the closing queue has the next closing first, and compliance as a column', async () => {
+  const closed = (generalAccountId: number, taskId: number, closingDate: string | null) => ({
+    generalAccountId,
+    originatorUserId: 301,
+    dashboard: { loanDetails: { closingDate } },
+    task: { queue: 'Closing' as const, taskId },
+  });
+  const { cookie } = await newWorld(app, {
+    persona: 'closing',
+    now: '2026-06-01T13:30:00Z',
+    loans: [closed(201, 901, null), closed(202, 902, '2026-06-02'), closed(203, 903, '2026-07-01')],
+  });
+  const load = async (query = '') => {
+    const { body } = await app.inject({ url: `/Pipeline/ClosingQueue${query}`, headers: { cookie } });
+    return body;
+  };
+  const page = await load();
+  const compliance = headingsOf(page).indexOf('Compliance');
+  assert.deepEqual(
+    rowsOf(page).map((cells) => [cells[0], cells[compliance]]),
+    [
+      ['1000000202', 'Too little data'],
+      ['1000123405', 'Passed'],
+      ['1000123404', '3 findings'],
+      ['1000000203', 'Too little data'],
+      ['1000000201', 'Too little data'],
+    ],
+  );
+  assert.match(page, /5 loans, earliest closing first/);
+  const numbers = async (query: string) => rowsOf(await load(query)).map(([number]) => number);
+  const order = ['1000000202', '1000123405', '1000123404', '1000000203', '1000000201'];
+  assert.deepEqual(await numbers('?after=123404'), order.slice(3));
+  assert.deepEqual(await numbers('?before=201'), order.slice(0, 4));
+  assert.deepEqual(
+    await numbers('?sort=closing&direction=desc'),
+    order.toReversed().slice(1).concat('1000000201'),
+  );
+  assert.deepEqual((await numbers('?sort=loanNumber'))[0], '1000000201');
 });
 
 for (const [closingDate, loanStatus, shown] of [
@@ -73,7 +161,8 @@ for (const [rule, name, queue] of queues) {
   test(`[${rule}] the ${name} lists the loans with a task in it and opens loan and task`, async () => {
     const world = await worldOf(app, 'lending-staff');
     const page = (await world.open(name)).body;
-    const loans = await store.in(world.id).loans.list({ kind: 'loan', queue });
+    const order = queue === 'Closing' ? ({ sort: 'closing', direction: 'asc' } as const) : {};
+    const loans = await store.in(world.id).loans.list({ kind: 'loan', queue, ...order });
     assert.ok(loans.length > 0);
     assert.deepEqual(
       rowsOf(page).map(([loanNumber]) => loanNumber),
@@ -138,7 +227,7 @@ test('names with markup are escaped', async () => {
     objectId: 'someone',
     now: new Date('2030-01-01T00:00:00Z'),
     institutionName: '</td><script>alert(2)</script>',
-    productName: 'Fixed 30',
+    productCode: 'F30',
     originator: { originatorUserId: 1, firstName: 'A', lastName: 'B' },
   });
   const page = (await world.open('lead-pipeline')).body;
@@ -158,7 +247,7 @@ test('a pipeline never shows a loan of another world', async () => {
     objectId: 'someone',
     now: new Date('2030-01-01T00:00:00Z'),
     institutionName: 'Elsewhere',
-    productName: 'Fixed 30',
+    productCode: 'F30',
     originator: { originatorUserId: 1, firstName: 'A', lastName: 'B' },
   });
   assert.equal((await mine.open('lead-pipeline')).body.includes('Otherworldly'), false);

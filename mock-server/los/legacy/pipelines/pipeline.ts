@@ -2,13 +2,14 @@ import { type LegacyPageName, legacyPages } from '../../../../contracts/api/lega
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import { type LoanPage, mostSorted } from '../../../store/repositories/loan-list.ts';
-import type { LoanSort } from '../../../store/repositories/loan-order.ts';
+import type { Direction, LoanSort } from '../../../store/repositories/loan-order.ts';
 import { leadStatuses, loanStatuses } from '../../../seeds/statuses.ts';
 import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer, PageView } from '../page/page.ts';
 import { nothing, routeButton, routeLink } from '../page/parts.ts';
+import { type Documents, type ListColumn, loanColumns } from './columns.ts';
 import {
   firstPageAddress,
   type ListRequest,
@@ -23,6 +24,10 @@ export interface Pipeline {
   readonly name: LegacyPageName;
   readonly kind: 'loan' | 'lead';
   readonly queue?: WorkQueueType;
+  /** Default: newest activity first. */
+  readonly order?: { readonly sort: LoanSort; readonly direction: Direction };
+  /** The columns of a list that shows more than the rows of its loans. */
+  readonly columns?: (now: Date, documents: Documents) => readonly ListColumn[];
   /** Text that an empty list shows. */
   readonly empty: string;
   /** The create button and the feature that a user needs for it. */
@@ -37,20 +42,25 @@ const rowsOnAPage = 50;
 
 /** Returns the page of a pipeline or work queue. */
 export const pipelinePage =
-  ({ name, kind, queue, empty, create }: Pipeline): LegacyPageRenderer =>
+  ({ name, kind, queue, order, columns, empty, create }: Pipeline): LegacyPageRenderer =>
   async ({ store, user, query, world }) => {
     const { path } = legacyPages[name];
     const request = readList(query);
-    const { text, status, ...order } = request;
+    const { text, status, ...asked } = request;
     const page = await store.loans.page({
       kind,
       limit: rowsOnAPage,
-      ...order,
+      ...(asked.sort === undefined && order),
+      ...asked,
       ...(queue && { queue }),
       ...(text !== '' && { text }),
       ...(status !== '' && { status }),
     });
     const mayCreate = create && user.features[create.feature] === true && create;
+    const now = world.now();
+    const shown = columns
+      ? columns(now, await store.loans.documents(page.rows.map((row) => row.generalAccountId)))
+      : loanColumns(now);
     const isFiltered = text !== '' || status !== '';
     const none = isFiltered
       ? nothing(`No ${kind} matches. Filter by fewer letters, or by another number or name.`)
@@ -61,7 +71,7 @@ export const pipelinePage =
 ${
   page.rows.length === 0
     ? none
-    : loanTable(path, request, page, captionOf(page, kind, request.from === undefined), world.now())
+    : loanTable(path, request, page, captionOf(page, kind, request.from === undefined), shown)
 }
 ${pager(path, request, page)}`,
     };

@@ -1,5 +1,6 @@
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
+import { closingColumns, leadColumns, nextClosingFirst } from './columns.ts';
 import { pipelinePage } from './pipeline.ts';
 
 export const loanPipeline = pipelinePage({
@@ -11,6 +12,7 @@ export const loanPipeline = pipelinePage({
 export const leadPipeline = pipelinePage({
   name: 'lead-pipeline',
   kind: 'lead',
+  columns: leadColumns,
   empty: 'No leads yet. Leads that you create are listed here until they become loans.',
   // Only Create Lead is here: Create Loan is a button of the banner (S-6-07, A-117).
   create: { feature: 'lead', label: 'Create Lead', route: '/new-lead' },
@@ -20,6 +22,8 @@ export const closingQueue = pipelinePage({
   name: 'closing-queue',
   kind: 'loan',
   queue: 'Closing',
+  order: nextClosingFirst,
+  columns: closingColumns,
   empty: 'Nothing waits for closing. Loans that are cleared to close are listed here.',
 });
 

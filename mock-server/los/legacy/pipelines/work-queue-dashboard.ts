@@ -8,7 +8,7 @@ import { outstandingFor } from '../loan/documents.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closePanelButton, type Column, nothing, notice, routeLink, table } from '../page/parts.ts';
-import { routeOf } from './loan-table.ts';
+import { nextClosingFirst, routeOf } from './columns.ts';
 import { closingOf, statusOf } from '../page/loan-chips.ts';
 
 const mostTasks = 25;
@@ -21,7 +21,12 @@ export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, worl
   const queue = user.workQueueType;
   if (!user.hasWorkQueueDashboard) return notAllowed('the work-queue dashboard');
   if (queue === null) return notice(404, 'No Queue', 'Your profile has no work queue.');
-  const rows = await store.loans.list({ kind: 'loan', queue, limit: mostTasks });
+  const rows = await store.loans.list({
+    kind: 'loan',
+    queue,
+    limit: mostTasks,
+    ...(queue === 'Closing' && nextClosingFirst),
+  });
   const caption = `${isTaskQueue(queue) ? 'Tasks' : 'Outstanding documents'}, ${rows.length} in the queue`;
   const close = actions(closePanelButton('workQueueDashboard'));
   if (rows.length === 0)
