@@ -30,6 +30,8 @@ export interface MenuNode {
   readonly print: boolean;
   readonly view: boolean;
   readonly items: readonly MenuNode[];
+  /** True for a group that only its entries name. It joins a group of its name in another menu. */
+  readonly isNamedOnly: boolean;
 }
 
 interface ParsedMenu {
@@ -76,7 +78,7 @@ interface Context {
   readonly note: Note;
 }
 
-type Raw = Readonly<Record<string, unknown>>;
+type Raw = Readonly<Record<string | symbol, unknown>>;
 type Note = (oddity: string) => void;
 
 function drawerOf({ drawer }: Raw, own: DrawerChoice): DrawerChoice {
@@ -107,12 +109,15 @@ function grouped(raws: readonly Raw[], own: DrawerChoice): Raw[] {
     const at = groups.findIndex(
       (group) => group['name'] === subMenu && drawerOf(group, own) === drawerOf(stray, own),
     );
-    const group = groups[at] ?? { name: subMenu, index, drawer, items: [] };
+    const group = groups[at] ?? { name: subMenu, index, drawer, items: [], [namedOnly]: true };
     const items = Array.isArray(group['items']) ? (group['items'] as unknown[]) : [];
     groups.splice(at < 0 ? groups.length : at, 1, { ...group, items: [...items, stray] });
   }
   return groups;
 }
+
+/** Marks a group that no entry of the response is. */
+const namedOnly = Symbol('named only');
 
 const isStray = ({ subMenu, items, name }: Raw): boolean =>
   textOf(subMenu) !== null && subMenu !== name && items === undefined;
@@ -194,6 +199,7 @@ function marked(
     edit: raw['edit'] === true,
     print: raw['print'] === true,
     view: raw['view'] === true,
+    isNamedOnly: raw[namedOnly] === true,
   };
 }
 

@@ -97,6 +97,30 @@ test('[S-3-45] an entry of another menu joins the group that it names', async ()
   ]);
 });
 
+test('[A-174] groups of one name stay apart, and the first of them gets the entries that name it', async () => {
+  const group = (entry: string, index: number) => ({
+    name: 'Forms',
+    index,
+    drawer: 'Delivery',
+    items: [{ name: entry, page, index: 0 }],
+  });
+  const naming = (name: string, index: number) => ({
+    name,
+    page,
+    index,
+    drawer: 'Delivery',
+    subMenu: 'Forms',
+  });
+  const drawers: readonly (readonly [object, readonly string[]])[] = [
+    [{ delivery: [group('A', 0), group('B', 1)] }, ['Forms > A', 'Forms > B']],
+    [{ reports: [group('A', 2)], delivery: [group('B', 1)] }, ['Forms > B', 'Forms > A']],
+    [{ reports: [naming('A', 0)], rates: [group('B', 3)], delivery: [group('C', 1)] }, ['Forms > C > A', 'Forms > B']],
+    [{ reports: [naming('A', 0)], rates: [naming('B', 1)] }, ['Forms > A > B']],
+  ];
+  for (const [menus, wanted] of drawers)
+    assert.deepEqual((await drawersWith(menus))[1], ['Delivery', ...wanted]);
+});
+
 test('a menu that is not a list is empty; the others stay', async () => {
   const menus = { reports: { oops: true }, resources: [{ name: 'A', page, index: 0 }] };
   assert.deepEqual(await drawersWith(menus), [['Reports'], ['Delivery'], ['Resources', 'A'], ['Rates']]);

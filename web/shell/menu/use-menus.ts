@@ -59,7 +59,7 @@ export const selectMenus = createSelector(
   (state: AppState) => ofResources(state).data,
   (state: AppState) => ofRates(state).data,
   (...menus): Menus => {
-    const nodes = menus.flatMap((menu) => menu ?? []).toSorted((one, other) => one.index - other.index);
+    const nodes = inOrder(menus.flatMap((menu) => menu ?? []));
     const of = (drawer: UserDrawer) => joined(nodes.filter((node) => node.drawer === drawer));
     return {
       Reports: of('Reports'),
@@ -70,15 +70,23 @@ export const selectMenus = createSelector(
   },
 );
 
-/** Joins the groups of the same name, which come from two menus. */
+/**
+ * Puts the entries of each group that only its entries name into the first group of that name, which may come from
+ * another menu (S-3-45). Other groups stay apart, also those of one name (A-174).
+ */
 function joined(nodes: readonly MenuNode[]): MenuNode[] {
-  const groups = Map.groupBy(nodes, ({ key, name, items }) => (items.length > 0 ? name : key));
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    const items = [first, ...others].flatMap((group) => group.items);
-    return { ...first, items: items.toSorted((one, other) => one.index - other.index) };
-  });
+  const groups = nodes.filter(({ isNamedOnly }) => !isNamedOnly);
+  for (const group of nodes.filter(({ isNamedOnly }) => isNamedOnly)) {
+    const at = groups.findIndex(({ name, items }) => items.length > 0 && name === group.name);
+    const first = groups[at];
+    if (first) groups[at] = { ...first, items: inOrder([...first.items, ...group.items]) };
+    else groups.push(group);
+  }
+  return inOrder(groups);
 }
+
+const inOrder = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.toSorted((one, other) => one.index - other.index);
 
 /**
  * Returns the four menus of the user. They come from session storage, or are loaded once and stored there. A slow or
