@@ -71,6 +71,16 @@ test('[A-184] Escape closes one thing at a time, also from a framed page, and th
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(panel(page, 'Compliance Alerts')).toBeVisible();
   });
+  await test.step('a tooltip beside a panel', async () => {
+    const notes = page.getByRole('button', { name: /^View Notes/ });
+    const tooltip = page.getByRole('tooltip').filter({ visible: true });
+    await expectFocus(page, /^Menu$/);
+    await notes.hover();
+    await expect(tooltip).toHaveText(/^View Notes/);
+    await press(page, 'Escape');
+    await expect(tooltip).toHaveCount(0);
+    await expect(panel(page, 'Compliance Alerts')).toBeVisible();
+  });
   await test.step('the framed page of a panel, beside the assistant', async () => {
     await page.getByRole('button', { name: 'AI Assistant' }).click();
     await expectFocus(page, /^Your question$/);

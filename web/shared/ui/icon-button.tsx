@@ -1,6 +1,8 @@
 import { Tooltip } from 'antd';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styles from './icon-button.module.css';
+import type { Elements } from './elements.ts';
+import { useLayer } from './layers.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'> {
   readonly label: string;
@@ -16,8 +18,26 @@ export function IconButton({ label, size = 'small', hasTooltip = false, ...butto
   );
   if (!hasTooltip) return plain;
   return (
-    <Tooltip title={button['aria-expanded'] ? null : label} placement="bottom">
+    <Hint text={label} isHidden={Boolean(button['aria-expanded'])}>
       {plain}
+    </Hint>
+  );
+}
+
+interface HintProps {
+  readonly text: string;
+  readonly isHidden: boolean;
+  readonly children: Elements;
+}
+
+/** A tooltip, which Escape closes before what lies below it. */
+function Hint({ text, isHidden, children }: HintProps) {
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted && !isHidden;
+  useLayer(isOpen, () => setWanted(false), { kind: 'tooltip' });
+  return (
+    <Tooltip title={text} placement="bottom" open={isOpen} onOpenChange={setWanted}>
+      {children}
     </Tooltip>
   );
 }

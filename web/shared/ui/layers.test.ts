@@ -33,6 +33,7 @@ const drawer = { name: 'drawer', kind: 'beside' } as const;
 const filter = { name: 'filter', kind: 'field' } as const;
 const dialog = { name: 'dialog', kind: 'modal' } as const;
 const question = { name: 'question', kind: 'modal' } as const;
+const tooltip = { name: 'tooltip', kind: 'tooltip' } as const;
 const hasFocus = true;
 
 const table: readonly (readonly [readonly Open[], string | undefined])[] = [
@@ -57,6 +58,11 @@ const table: readonly (readonly [readonly Open[], string | undefined])[] = [
   [[{ ...dialog, hasFocus }, question], 'question'],
   [[dialog, { ...filter, hasFocus }], 'filter'],
   [[dialog, panel], 'dialog'],
+  [[tooltip], 'tooltip'],
+  [[{ ...panel, hasFocus }, tooltip], 'tooltip'],
+  [[tooltip, { ...panel, hasFocus }], 'tooltip'],
+  [[{ ...dialog, hasFocus }, tooltip], 'tooltip'],
+  [[tooltip, { ...dialog, hasFocus }], 'dialog'],
 ];
 
 for (const [open, wanted] of table) {

@@ -8,13 +8,13 @@ import {
 } from 'react';
 import { focusFirst, isFocusLost, openersNow } from './focus.ts';
 
-/** What is open over the page: a dialog, menu, panel, drawer or list, or a filter that has a text. */
+/** What is open over the page: a dialog, menu, panel, drawer, list or tooltip, or a filter that has a text. */
 export interface Layer {
   /**
    * `modal`: takes all keys, such as a dialog or menu. `beside`: the page stays usable, such as a panel. `field`: takes
-   * Escape only while it has the focus, such as a filter.
+   * Escape only while it has the focus, such as a filter. `tooltip`: lies above the rest, and never has the focus.
    */
-  readonly kind: 'modal' | 'beside' | 'field';
+  readonly kind: 'modal' | 'beside' | 'field' | 'tooltip';
   /** A layer of a higher level is above all layers of lower levels, whichever opened last. */
   readonly level: number;
   /** Returns the element of the layer; null or undefined while it is not in the document. */
@@ -23,7 +23,8 @@ export interface Layer {
 }
 
 interface LayerOptions extends Partial<Omit<Layer, 'close' | 'element'>> {
-  readonly element: Layer['element'] | RefObject<Element | null>;
+  /** Absent for a tooltip. */
+  readonly element?: Layer['element'] | RefObject<Element | null>;
 }
 
 /**
@@ -34,7 +35,7 @@ export function useLayer(isOpen: boolean, close: () => void, options: LayerOptio
   const { kind = 'beside', level = 0 } = options;
   const act = useEffectEvent(close);
   const find = useEffectEvent(() =>
-    typeof options.element === 'function' ? options.element() : options.element.current,
+    typeof options.element === 'function' ? options.element() : options.element?.current,
   );
   // During rendering, since the content of the layer may take the focus when it appears.
   const openers = useMemo(() => (isOpen ? openersNow() : []), [isOpen]);
@@ -46,7 +47,7 @@ export function useLayer(isOpen: boolean, close: () => void, options: LayerOptio
   }, [isOpen, kind, level]);
   // After the library has released the focus, which it locks in an open dialog.
   useEffect(() => {
-    if (!isOpen || kind === 'field') return;
+    if (!isOpen || kind === 'field' || kind === 'tooltip') return;
     return () => {
       if (isFocusLost() || find()?.contains(document.activeElement)) focusFirst(openers);
     };
@@ -75,13 +76,15 @@ export const isModalOpen = (): boolean => layers.some(isModal);
 export const useIsModalOpen = (): boolean => useSyncExternalStore(watch, isModalOpen);
 
 /**
- * Returns the layer that Escape closes: the topmost with the focus, else the topmost modal one, else the topmost. Layers
- * below a modal one, and fields without the focus, stay open.
+ * Returns the layer that Escape closes: a tooltip, else the topmost with the focus, else the topmost modal one, else the
+ * topmost. Layers below a modal one, and fields without the focus, stay open.
  */
 export function layerToClose(open: readonly Layer[], focus: Element | null): Layer | undefined {
   const modal = open.findLastIndex(isModal);
+  const usable = open.slice(Math.max(0, modal));
   return (
-    open.slice(Math.max(0, modal)).findLast(({ element }) => element()?.contains(focus)) ??
+    usable.findLast(({ kind }) => kind === 'tooltip') ??
+    usable.findLast(({ element }) => element()?.contains(focus)) ??
     open[modal] ??
     open.findLast(({ kind }) => kind !== 'field')
   );
