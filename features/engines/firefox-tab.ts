@@ -16,8 +16,8 @@ export async function firefoxTab(): Promise<Tab> {
   await once(socket, 'open');
   const send = commands(socket);
   await send('session.new', { capabilities: {} });
-  const { contexts } = await send('browsingContext.getTree', {});
-  const { context } = (contexts as readonly [{ readonly context: string }])[0];
+  // A tab of its own, since the keys of the first one go to the address bar: its page never gets a focus event.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
   await send('browsingContext.setViewport', { context, viewport: windowSize });
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
