@@ -150,6 +150,7 @@ Feature: Panels and fields of the create screen
     Scenario Outline: For <purpose>, a note says that the estimated value includes improvements
       When I enter "<purpose>" as "Loan purpose"
       Then I read "The Estimated or Appraised Value includes improvements, as stated in disclosures."
+      And a screen reader hears "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
       Examples:
         | purpose                |

@@ -51,6 +51,7 @@ Feature: The property of the loan
     Scenario: A note says why state and county of the property cannot be edited
       When I choose the institution "Quillhaven Savings"
       Then I read "The Institution or Originator for this loan does not have a valid license for any Property State. Please reach out to your System Administrator. The State and County fields are not editable."
+      And a screen reader hears "The Institution or Originator for this loan does not have a valid license for any Property State. Please reach out to your System Administrator. The State and County fields are not editable."
 
     @L-4.3-02 @L-4.3-03
     Scenario: Without a licensed state, state and county of the property cannot be used

@@ -349,10 +349,11 @@ Feature: Typing and pasting in the create form
       Then a screen reader describes "<field>" as "<unit>"
 
       Examples:
-        | field             | unit       |
-        | Sales price       | US dollars |
-        | Interest rate     | percent    |
-        | Amortization term | months     |
+        | field             | unit           |
+        | Sales price       | US dollars     |
+        | Interest rate     | percent        |
+        | Amortization term | months         |
+        | Birth date        | month/day/year |
 
   @app
   Rule: Screen readers announce filled-in values and errors when typing pauses

@@ -61,7 +61,7 @@ test('a created loan is announced, and its form stays locked until the dashboard
     await held;
     await route.continue();
   });
-  const announced = page.getByRole('status').filter({ hasText: 'The loan for Kay Board has been created.' });
+  const announced = page.getByRole('alert').filter({ hasText: 'The loan for Kay Board has been created.' });
   await test.step('before the code of the dashboard has arrived', async () => {
     await reach(page, 'Create Loan');
     await press(page, 'Enter');

@@ -55,6 +55,7 @@ Feature: Legacy pages in windows and panels
       Given the page "<page>" <trouble>
       When I wait for the page "<page>"
       Then in place of the page I read "<text>" and can try again
+      And a screen reader hears "<text> Try again"
 
       Examples:
         | page          | trouble                       | text                                                           |

@@ -12,6 +12,7 @@ Feature: Malformed dashboard responses
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       When I open the loan of "Birgitta Solheim"
       Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
+      And a screen reader hears "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
       And no dialog is open
       And the browser logs that "getLoanDashboard" failed
 

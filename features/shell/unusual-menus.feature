@@ -107,6 +107,7 @@ Feature: Large, damaged and missing menus
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu of the loan was requested 1 time
       And I read "The Loan menu could not be loaded. Check your connection and try again."
+      And a screen reader hears "The Loan menu could not be loaded. Check your connection and try again."
 
     @app
     Scenario: A loan menu that arrives by itself after an error does not take the focus

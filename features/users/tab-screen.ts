@@ -6,7 +6,7 @@ import type { SentRequest } from '../support/tab/sent-request.ts';
 import type { Tab } from '../support/tab/tab.ts';
 import { isField, placeOfField } from '../vocabulary/form-fields.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
-import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
+import { isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /**
  * Queries and assertions on the screen of a simulated tab. A failed assertion prints the visible text of the screen.
@@ -229,10 +229,9 @@ export abstract class TabScreen {
     );
   }
 
-  /** The texts of the live regions, which screen readers announce. */
+  /** The texts that screen readers have announced. */
   get announcements(): string[] {
-    const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
-    return [...this.document.querySelectorAll(regions)].map(heardTextOf);
+    return this.tab.announcements;
   }
 
   get dialogs(): Element[] {

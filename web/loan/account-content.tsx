@@ -12,7 +12,7 @@ import { isNotFound, useGetLoanDashboardQuery } from './api.ts';
 import type { DashboardView } from './dashboard-view.ts';
 import { joined } from './format.ts';
 import styles from './loan-page.module.css';
-import { LoadFailure, LoanNotFound, LoanSkeleton } from './loan-placeholders.tsx';
+import { LoadFailure, LoanNotFound, PanelSkeletons } from './loan-placeholders.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { Facts, TermSheet } from './term-sheet.tsx';
 
@@ -50,40 +50,51 @@ function Content({ account, viewOf }: ContentProps) {
     if (isGone) dispatch(accountClosed());
   }, [isGone, dispatch]);
   if (isGone) return <LoanNotFound />;
-  if (!data) {
-    if (isFetching) return <LoanSkeleton title={title} />;
-    return (
-      <LoadFailure title={title} what={isLead ? 'lead' : 'loan'} onRetry={() => void awaited(refetch())} />
-    );
-  }
   const what = isLead ? 'lead' : 'loan';
-  const view = viewOf(data.loan);
+  const load = () => void awaited(refetch());
+  if (!data && !isFetching) return <LoadFailure title={title} what={what} onRetry={load} />;
+  const view = data && viewOf(data.loan);
   return (
     <>
-      <PageBanner title={view.title || title} />
-      <div className={styles['page']}>
-        {data.isPartly ? <PartlyRead what={what} onRetry={() => void awaited(refetch())} /> : null}
-        <Facts facts={view.facts} />
-        {view.panels.map(({ key, heading, isOpen, blocks }) => (
-          <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
-            <TermSheet
-              blocks={blocks}
-              emptyText="No users are assigned yet."
-              generalAccountId={generalAccountId}
-            />
-          </Panel>
-        ))}
+      <PageBanner title={view?.title || title} />
+      <div className={styles['page']} aria-busy={!view}>
+        <PartlyRead what={data?.isPartly ? what : null} onRetry={load} />
+        {view ? (
+          <>
+            <Facts facts={view.facts} />
+            {view.panels.map(({ key, heading, isOpen, blocks }) => (
+              <Panel key={key} heading={heading} isOpenAtFirst={isOpen}>
+                <TermSheet
+                  blocks={blocks}
+                  emptyText="No users are assigned yet."
+                  generalAccountId={generalAccountId}
+                />
+              </Panel>
+            ))}
+          </>
+        ) : (
+          <PanelSkeletons />
+        )}
       </div>
     </>
   );
 }
 
+interface PartlyReadProps {
+  /** What was read in part; null if all values could be parsed. */
+  readonly what: 'lead' | 'loan' | null;
+  readonly onRetry: () => void;
+}
+
 /** Warning that some values could not be parsed, so that their lines are blank. */
-function PartlyRead({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
+function PartlyRead({ what, onRetry }: PartlyReadProps) {
   return (
     <Note
       kind="warning"
-      text={`Some details of this ${what} could not be read. A blank line may have a value that is not shown.`}
+      text={
+        what &&
+        `Some details of this ${what} could not be read. A blank line may have a value that is not shown.`
+      }
       action={
         <Button size="small" onClick={onRetry}>
           Try again

@@ -50,7 +50,9 @@ function Problem({ title, text, children }: ProblemProps) {
       <PageBanner title={title} />
       <div className={styles['page']}>
         <div className={styles['problem']}>
-          <p className={styles['sentence']}>{text}</p>
+          <p className={styles['sentence']} role="alert">
+            {text}
+          </p>
           <div className={styles['actions']}>{children}</div>
         </div>
       </div>
@@ -72,18 +74,28 @@ function OpenPipeline({ isPrimary = false }: { readonly isPrimary?: boolean }) {
   );
 }
 
-/** Skeleton of a loading loan: grey panels with lines in columns. */
+/** The page of a loading loan. */
 export function LoanSkeleton({ title }: { readonly title: string }) {
   return (
     <>
       <PageBanner title={title} />
-      <div className={styles['page']} role="status" aria-label="Loading" aria-busy>
-        {panels.map((lines) => (
-          <div key={lines.length} className={styles['skeleton']}>
-            <Skeleton active title={{ width: 160 }} paragraph={{ rows: lines.length, width: lines }} />
-          </div>
-        ))}
+      <div className={styles['page']} aria-busy>
+        <PanelSkeletons />
       </div>
+    </>
+  );
+}
+
+/** Grey panels with lines in columns. */
+export function PanelSkeletons() {
+  return (
+    <>
+      <p className="visually-hidden">Loading</p>
+      {panels.map((lines) => (
+        <div key={lines.length} className={styles['skeleton']}>
+          <Skeleton active title={{ width: 160 }} paragraph={{ rows: lines.length, width: lines }} />
+        </div>
+      ))}
     </>
   );
 }

@@ -75,7 +75,10 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
 
   return (
     <div className={styles['host']}>
-      <LoadState state={state} title={title} onRetry={tryAgain} />
+      {/* Also there without a text, so that screen readers announce the text that comes. */}
+      <div role="status">
+        {state === 'loaded' ? null : <LoadState state={state} title={title} onRetry={tryAgain} />}
+      </div>
       <iframe
         key={attempt}
         ref={frame}
@@ -91,25 +94,26 @@ export function EmbeddedPage({ title, address, onMessage, onArrival }: EmbeddedP
 }
 
 interface LoadStateProps {
-  readonly state: State;
+  readonly state: Exclude<State, 'loaded'>;
   readonly title: string;
   readonly onRetry: () => void;
 }
 
 /** Shown in place of a page that has not loaded. A slow page may still load afterwards. */
 function LoadState({ state, title, onRetry }: LoadStateProps) {
-  if (state === 'loaded') return null;
   if (state === 'loading') {
-    return <Spin className={styles['state']} size="large" description={`Loading ${title}`} />;
+    return (
+      <Spin className={styles['state']} size="large" description={`Loading ${title}`} aria-live="off" />
+    );
   }
   return (
-    <div className={styles['state']} role="status">
-      {state === 'slow' ? <Spin size="large" /> : null}
+    <div className={styles['state']}>
+      {state === 'slow' ? <Spin size="large" aria-hidden /> : null}
       <p className={styles['sentence']}>
         {state === 'slow'
           ? `${title} is taking longer than usual.`
           : `${title} could not be loaded. It may be back in a moment.`}
-      </p>
+      </p>{' '}
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { GlobalWindow } from 'happy-dom';
 import { Activity } from './activity.ts';
 import type { Chunks } from './chunks.ts';
+import { LiveRegions } from './live-regions.ts';
 import { isPresent, PageDate, type PageGlobals, setPresentPage } from './globals.ts';
 
 /** The type of a page's window. */
@@ -49,6 +50,7 @@ const settings = {
 export class Page {
   readonly window: PageWindow;
   readonly globals: PageGlobals;
+  readonly liveRegions: LiveRegions;
   readonly #activity = new Activity();
   readonly #channels: BroadcastChannel[] = [];
 
@@ -66,6 +68,7 @@ export class Page {
       cancelAnimationFrame: this.#activity.clearTimer,
     });
     this.window.document.write(html);
+    this.liveRegions = new LiveRegions(this.window);
     setPresentPage(this);
   }
 

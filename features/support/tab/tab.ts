@@ -6,6 +6,7 @@ import { Cookies } from './cookies.ts';
 import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 import { type FrameResponse, Frames } from './frames.ts';
 import { HeldResponses, type Wait } from './held-responses.ts';
+import { refuseSpokenIcons } from './spoken-icons.ts';
 import type { SentRequest } from './sent-request.ts';
 
 /** The server and the scripts of the product. */
@@ -66,6 +67,11 @@ export class Tab {
     return this.#page !== undefined;
   }
 
+  /** The texts that screen readers have announced on the page. */
+  get announcements(): string[] {
+    return this.#page?.liveRegions.announcements ?? [];
+  }
+
   /** Loads a page, follows redirects, and waits until it rests. */
   async open(path: string): Promise<void> {
     await this.#load(new URL(path, this.#product.server.origin));
@@ -79,8 +85,11 @@ export class Tab {
       await Promise.race([loading, this.#heldLoad.promise]);
       if ((await this.#page?.rest(longestWork)) === false)
         throw new Error(`The page still has pending work after ${longestWork / 1_000} s`);
-      if (loading === this.#loading && !this.#loadFrames())
-        return refuseBareTexts(this.#page?.window.document);
+      if (loading !== this.#loading || this.#loadFrames()) continue;
+      const document = this.#page?.window.document;
+      refuseBareTexts(document);
+      refuseSpokenIcons(document);
+      return;
     }
     throw new Error(
       `Too many redirects: ${mostLoads} pages loaded, the last at ${this.window.location.href}`,

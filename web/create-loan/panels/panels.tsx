@@ -24,7 +24,7 @@ export function LoanFields({ mayShowOriginationType }: { readonly mayShowOrigina
     <>
       <ChoiceFields mayShowOriginationType={mayShowOriginationType} />
       <PurposeFields />
-      {isConstruction(values.loanPurpose) ? <Note kind="hint" text={constructionNote} /> : null}
+      <Note kind="hint" text={isConstruction(values.loanPurpose) ? constructionNote : null} />
       <AmountFields />
       <AmountAnnouncement />
     </>
@@ -114,7 +114,7 @@ export function PropertyFields() {
   const counties = useMemo(() => zips.countiesOf(state), [zips, state]);
   return (
     <>
-      {isUnlicensed ? <Note kind="warning" text={noLicenseNote} /> : null}
+      <Note kind="warning" text={isUnlicensed ? noLicenseNote : null} />
       <AddressFields
         toggle={
           <ToggleField

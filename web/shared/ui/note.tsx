@@ -4,18 +4,26 @@ import type { Elements } from './elements.ts';
 
 interface NoteProps {
   readonly kind: 'hint' | 'warning';
-  readonly text: string;
+  /** Null for no message. */
+  readonly text: string | null;
   readonly action?: Elements;
 }
 
-/** A status message that screen readers announce when it appears. */
+/**
+ * A status message, and the place where it appears: screen readers announce only texts that arrive in a live region
+ * that is there already.
+ */
 export function Note({ kind, text, action }: NoteProps) {
   const Icon = kind === 'hint' ? InfoCircleFilled : WarningFilled;
   return (
-    <div className={styles['note']} role="status" data-kind={kind}>
-      <Icon className={styles['icon']} aria-hidden />
-      <span>{text}</span>
-      {action}
+    <div className={styles['place']} role="status">
+      {text === null ? null : (
+        <div className={styles['note']} data-kind={kind}>
+          <Icon className={styles['icon']} aria-hidden />
+          <span>{text}</span>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './page-skeleton.module.css';
 /** Placeholder of a loading page: a banner and grey rows. Only screen readers get the label. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={styles['page']} aria-live="polite" aria-busy="true">
+    <div className={styles['page']} aria-busy="true">
       <p className="visually-hidden">{label}</p>
       <div className={styles['banner']}>
         <Skeleton.Input active size="small" className={styles['title']} />

@@ -11,10 +11,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Returns the container of dialogs and menus. For dialogs in the body, antd would add a style without a nonce. */
 const popups = (): HTMLElement => document.getElementById('popups') ?? document.body;
 
-/** All dialogs are in the middle of the window, where a tall one has the most room. */
-const modal = { centered: true, closeIcon: <CloseOutlined aria-hidden /> } as const;
+/** The icon is hidden from screen readers, since the close button has a name. */
+const closable = { closeIcon: <CloseOutlined aria-hidden /> } as const;
 
-const drawer = { closeIcon: <CloseOutlined aria-hidden /> } as const;
+/** All dialogs are in the middle of the window, where a tall one has the most room. */
+const modal = { centered: true, ...closable } as const;
 
 /** Position of notifications, in CSS pixels from the bottom. They cover neither the toolbar nor a form's buttons. */
 const notices = { placement: 'bottomRight', bottom: 72 } as const;
@@ -31,7 +32,14 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   }, [mode]);
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme} csp={{ nonce }} getPopupContainer={popups} modal={modal} drawer={drawer}>
+      <ConfigProvider
+        theme={theme}
+        csp={{ nonce }}
+        getPopupContainer={popups}
+        modal={modal}
+        drawer={closable}
+        notification={closable}
+      >
         <App message={{ maxCount: 2 }} notification={notices}>
           {children}
         </App>

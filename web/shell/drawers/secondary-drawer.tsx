@@ -142,8 +142,8 @@ function MenuFailure({ title, load: { isAsking, askAgain }, drawer }: MenuFailur
     [drawer],
   );
   return (
-    <div className={styles['failure']} role="status">
-      <p className={styles['sentence']}>
+    <div className={styles['failure']}>
+      <p className={styles['sentence']} role="alert">
         {isAsking
           ? `Loading the ${title} menu…`
           : `The ${title} menu could not be loaded. Check your connection and try again.`}

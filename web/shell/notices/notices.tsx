@@ -38,7 +38,6 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
       key: id,
       icon: icons[kind],
       className: styles['notice'] ?? '',
-      role: kind === 'error' ? 'alert' : 'status',
       title,
       description: (
         <>

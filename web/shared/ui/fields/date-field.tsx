@@ -35,6 +35,8 @@ interface DateFieldProps extends FieldProps {
 }
 
 const displayed = 'MM/DD/YYYY';
+/** How a date is written, for screen readers: the placeholder is gone after the first key. */
+const unit = 'month/day/year';
 const stored = 'YYYY-MM-DD';
 
 const Typed = createContext<ComponentProps<'input'>>({});
@@ -91,10 +93,10 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     if (isOpen || text !== null) onChange(valueOf(picked));
   };
   return (
-    <Field {...field} beforeInput={beforeInput}>
+    <Field {...field} unit={unit} beforeInput={beforeInput}>
       <Typed value={typed}>
         <DatePicker
-          {...controlProps(field)}
+          {...controlProps({ ...field, unit })}
           components={components}
           value={day}
           format={displayed}

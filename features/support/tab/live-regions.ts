@@ -1,0 +1,37 @@
+import { heardTextOf } from '../../users/screen-text.ts';
+import type { PageWindow } from './page.ts';
+
+const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+
+/** The live regions of a page, in which screen readers announce texts that arrive. */
+export class LiveRegions {
+  readonly #document: Document;
+  /** Regions that came into the page with a text, which a screen reader does not announce. */
+  readonly #broughtTexts = new WeakMap<Element, string>();
+
+  constructor({ document, MutationObserver }: PageWindow) {
+    this.#document = document;
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const added of addedNodes) this.#remember(added);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }
+
+  /** The announced texts that are still there. An alert is announced even if it comes with its text. */
+  get announcements(): string[] {
+    return [...this.#document.querySelectorAll(regions)].flatMap((region) => {
+      const text = heardTextOf(region);
+      return this.#broughtTexts.get(region) === text ? [] : text;
+    });
+  }
+
+  #remember(added: Node): void {
+    if (added.nodeType !== added.ELEMENT_NODE) return;
+    const element = added as Element;
+    const found = [...element.querySelectorAll(regions)];
+    for (const region of element.matches(regions) ? [element, ...found] : found) {
+      const text = heardTextOf(region);
+      if (text !== '' && region.getAttribute('role') !== 'alert') this.#broughtTexts.set(region, text);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+const controls = ['button', 'a', '[role="button"]', '[role="menuitem"]', '[role="combobox"]'];
+
+/**
+ * Checks that the icons in controls are hidden from screen readers, which would add them to the names: 'down', 'close'.
+ * @throws {Error} if it finds one that is not
+ */
+export function refuseSpokenIcons(document: Document | undefined): void {
+  const icons = document?.querySelectorAll(controls.map((control) => `${control} [role="img"]`).join()) ?? [];
+  for (const icon of icons)
+    if (!icon.closest('[aria-hidden="true"]'))
+      throw new Error(
+        `The icon "${icon.getAttribute('aria-label')}" needs aria-hidden, in ${icon.closest(controls.join())?.outerHTML.slice(0, 200)}`,
+      );
+}
