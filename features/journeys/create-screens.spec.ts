@@ -138,9 +138,15 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
   await pickBirthDate(page);
   await checkAndSaveScreenshot(page, 'L-5.3-01', 'create-wrong', inMain);
   await fillUp(page);
-  // The height of a window of 1280 by 1024 pixels at a zoom of 400 %.
-  await resize(page, [360, 256]);
-  await expectRoomForFields(page);
+  // A window of 1280 by 1024 pixels at a zoom of 400%, and one of 1440 by 900 at 200%.
+  await inEach(
+    page,
+    [
+      [360, 256],
+      [720, 450],
+    ],
+    () => expectRoomForFields(page),
+  );
   await inEach(page, [[320, 800]], async () => {
     await expectOneGrid(page);
     await expectRoomForSpacedText(page);

@@ -51,9 +51,10 @@ function cramped(): string[] {
   const foot = form?.lastElementChild;
   const { bottom = Infinity, height = 0 } = foot?.getBoundingClientRect() ?? {};
   // In a low window the footer scrolls with the fields.
-  const room = innerHeight < 400 ? (document.querySelector('main')?.clientHeight ?? 0) : innerHeight - height;
-  if (room < innerHeight * (innerHeight < 400 ? 0.75 : 0.8)) found.push(`the fields have ${room} pixels`);
-  if (innerHeight >= 400 && bottom > innerHeight) found.push(`the foot ends at ${bottom}`);
+  const isLow = innerHeight < 500;
+  const room = isLow ? (document.querySelector('main')?.clientHeight ?? 0) : innerHeight - height;
+  if (room < innerHeight * (isLow ? 0.75 : 0.8)) found.push(`the fields have ${room} pixels`);
+  if (!isLow && bottom > innerHeight) found.push(`the foot ends at ${bottom}`);
   const panel = form?.querySelector('section')?.getBoundingClientRect();
   const inner = [...(foot?.querySelectorAll('#fields-to-fix, footer') ?? [])].map((one) =>
     one.getBoundingClientRect(),
