@@ -46,9 +46,15 @@ export const facts = (
 ): Html =>
   html`<dl class="facts ${className}">
 ${entries.map(
-  ([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>
+  ([label, value]) => html`<dt>${label}</dt><dd>${shown(value)}</dd>
 `,
 )}</dl>`;
+
+/** Returns a value as it is shown: an email address breaks after its signs, not within a word. */
+const shown = (value: HtmlValue): HtmlValue =>
+  typeof value === 'string' && /^\S+@\S+$/.test(value)
+    ? html`${value.split(/(?<=[@.])/).map((part) => html`${part}<wbr>`)}`
+    : value;
 
 export interface Column<Row> {
   /** Heading of the column. In narrow frames, where rows are cards, it is the label of each value. */
@@ -92,7 +98,7 @@ ${columns.map((column, index) => cell(column, row, index === 0))}
 
 function cell<Row>({ label, of, isNumber }: Column<Row>, row: Row, isFirst: boolean): Html {
   const className = isNumber === true && html` class="number"`;
-  const value = html`<span class="cell">${of(row)}</span>`;
+  const value = html`<span class="cell">${shown(of(row))}</span>`;
   return isFirst
     ? html`<th scope="row" role="rowheader"${className}>${value}</th>`
     : html`<td role="cell" data-label="${label}"${className}>${value}</td>`;
