@@ -163,14 +163,19 @@ test('every kind of page is accessible, in light and dark colours, and fits 320 
   }
   await resize(page, [320, 844]);
   for (const path of [
+    'rules.html',
+    'features.html',
     'messages.html',
     'operations.html',
     'pages.html',
     'create.html',
     'decisions.html',
     'changes.html',
+    '/mock',
+    '/mock/demos',
   ]) {
-    await page.goto(`${specification.served}${path}`);
+    await page.goto(new URL(path, specification.served).href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     await expectTargets(page);
     await expectUniqueIds(page);
@@ -182,6 +187,34 @@ test('every kind of page is accessible, in light and dark colours, and fits 320 
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page, { within: '[role="listbox"]' });
 });
+
+test('no bar covers the control that has the focus, forwards and backwards', async ({ page }) => {
+  await resize(page, [1280, 720]);
+  for (const path of ['news.html', 'decisions.html', 'rules.html', 'sections/S-4.3.html']) {
+    await page.goto(`${specification.served}${path}`);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < 50; press += 1) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(coverOfFocus), `${path} after ${press + 1} times ${key}`).toBeNull();
+      }
+  }
+});
+
+/** Runs in the page: returns the markup of what covers a corner of the focused control; null if nothing does. */
+function coverOfFocus(): string | null {
+  const focus = document.activeElement;
+  const box = focus?.getClientRects()[0];
+  if (!focus || !box || focus.matches('body, main')) return null;
+  for (const [x, y] of [
+    [box.left + 2, box.top + 2],
+    [box.right - 2, box.bottom - 2],
+  ] as const) {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit?.contains(focus) && !focus.contains(hit))
+      return `${hit?.outerHTML.slice(0, 80)} over ${focus.outerHTML.slice(0, 80)}`;
+  }
+  return null;
+}
 
 test('the console leads to the storyboard and to the board of backends', async ({ page }) => {
   for (const [link, heading] of [

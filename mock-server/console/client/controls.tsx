@@ -1,4 +1,5 @@
-import { Card as Box, Input, type InputRef, Radio } from 'antd';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Card as Box, Input, InputNumber, type InputNumberProps, type InputRef, Radio } from 'antd';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Elements } from '../../../web/shared/ui/elements.ts';
 
@@ -44,6 +45,14 @@ export const Choices = <Value extends string>(props: ChoicesProps<Value>) => (
       onChange={({ target }) => props.choose(target.value as Value)}
     />
   </fieldset>
+);
+
+/** A field with a number. Its buttons have names; their icons are hidden from screen readers. */
+export const NumberInput = (props: InputNumberProps<number>) => (
+  <InputNumber<number>
+    controls={{ upIcon: <UpOutlined aria-hidden />, downIcon: <DownOutlined aria-hidden /> }}
+    {...props}
+  />
 );
 
 interface FieldProps {

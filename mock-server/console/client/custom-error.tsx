@@ -1,6 +1,6 @@
-import { Button, Checkbox, Form, type FormRule, Input, InputNumber } from 'antd';
+import { Button, Checkbox, Form, type FormRule, Input } from 'antd';
 import type { Fault } from '../../client/contract.ts';
-import { Card } from './controls.tsx';
+import { Card, NumberInput } from './controls.tsx';
 
 type CustomFault = Pick<Fault, 'kind' | 'status' | 'message' | 'withTraceId' | 'delayMilliseconds'>;
 
@@ -19,7 +19,7 @@ export const CustomError = ({ inject }: { readonly inject: (fault: CustomFault) 
         }
       >
         <Form.Item name="status" label="Status" rules={wholeFrom(400, 599)}>
-          <InputNumber />
+          <NumberInput />
         </Form.Item>
         <Form.Item name="message" label="Message">
           <Input maxLength={500} placeholder="None: the response has no body" />
@@ -36,7 +36,7 @@ export const CustomError = ({ inject }: { readonly inject: (fault: CustomFault) 
         onFinish={(fault: Omit<CustomFault, 'kind'>) => inject({ kind: 'delay', ...fault })}
       >
         <Form.Item name="delayMilliseconds" label="Delay in milliseconds" rules={wholeFrom(1, 60_000)}>
-          <InputNumber />
+          <NumberInput />
         </Form.Item>
         <Button htmlType="submit">Delay</Button>
       </Form>

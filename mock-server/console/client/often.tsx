@@ -1,5 +1,4 @@
-import { InputNumber } from 'antd';
-import { Choices } from './controls.tsx';
+import { Choices, NumberInput } from './controls.tsx';
 
 const frequencies = [
   { value: 'once', label: 'Once' },
@@ -41,7 +40,7 @@ interface CountInputProps {
 
 /** A field with a whole number of requests. */
 export const CountInput = ({ label, value, set }: CountInputProps) => (
-  <InputNumber
+  <NumberInput
     aria-label={label}
     size="small"
     style={{ width: 72 }}

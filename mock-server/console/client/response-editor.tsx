@@ -1,10 +1,10 @@
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { ControlError } from '../../client/client.ts';
 import type { JournalEntry } from '../../client/contract.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { bodyCondition, type Conditions, parametersOf, whenOf } from './conditions.ts';
-import { CodeArea, Field } from './controls.tsx';
+import { CodeArea, Field, NumberInput } from './controls.tsx';
 import { useDesk, useInject } from './desk.tsx';
 import { messageOf } from './notice.tsx';
 import { Often } from './often.tsx';
@@ -68,7 +68,7 @@ export function ResponseEditor({ entry, operation, close }: ResponseEditorProps)
   return (
     <form aria-label="Response from now on" onSubmit={submit}>
       <Field id={`${id}-status`} label="Status">
-        <InputNumber
+        <NumberInput
           id={`${id}-status`}
           min={100}
           max={599}
