@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Value } from 'typebox/value';
 import { Configuration } from '../../contracts/operations/configuration.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectTargets } from './accessible.ts';
 import { askForSettings, createLoan } from './console-calls.ts';
 import { errorButton, Hand, notice, operation, resetWorld, test, waiting, worldId } from './console-desk.ts';
 import { errors, expectFault, patienceFor } from './console-faults.ts';
@@ -223,10 +223,11 @@ test('the console is accessible in light and dark; its journal can be filtered, 
     await desk.locator('.calls .line').first().click();
     await desk.getByText('Status, message and delay').click();
     await expectAccessible(desk, { evenMinor: true });
-    for (const width of [1440, 1024, 390]) {
+    for (const width of [1440, 1024, 390, 320]) {
       await resize(desk, [width, 900]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    await expectTargets(desk);
     await desk.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(desk, { onlyContrast: true, evenMinor: true });
     await resize(desk, [1280, 720]);

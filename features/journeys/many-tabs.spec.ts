@@ -46,7 +46,7 @@ test('[A-166] with eight tabs and the console open, presses in the first tab are
 
 const loans = [
   ['1000123402', 'Solomon Adeyemi'],
-  ['1000123403', 'Birgitta Solheim'],
+  ['1000123403', "Marguerite O'Halloran"],
 ] as const;
 
 /** Returns how long a request of the page and its frames waited for a connection at most, in milliseconds. */

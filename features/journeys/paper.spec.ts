@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { field } from './form.ts';
 import { arriveAt, test } from './journey.ts';
 import { resize } from './window-size.ts';
@@ -36,6 +37,15 @@ test('[A-188] pages print complete, black on white, without controls and without
     hides: ['Create Loan', 'Dashboard', 'Leila Sandoval'],
   });
 
+  await page.keyboard.press('Control+Shift+~');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await expectPaper(page, {
+    sheets: 2,
+    shows: ['1000123402 Solomon Adeyemi', 'This is a test of the error dialog.', 'TEST-0001'],
+    hides: ['Dismiss', 'Copy'],
+  });
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+
   await page.getByRole('button', { name: 'AI Assistant' }).press('Enter');
   await page.getByRole('textbox', { name: 'Question' }).fill('What is the lock status?');
   await page.getByRole('textbox', { name: 'Question' }).press('Enter');
@@ -45,6 +55,12 @@ test('[A-188] pages print complete, black on white, without controls and without
     shows: ['What is the lock status?', 'Additional Citations'],
     hides: ['New conversation'],
   });
+
+  for (const [heading, address, shown] of legacyPages) {
+    await page.goto(origin + address);
+    await expect(page.getByText(heading).first()).toBeVisible();
+    await expectPaper(page, { sheets: 1, shows: [heading, ...shown], hides: ['Close', 'Open the loan'] });
+  }
 
   await page.goto(`${origin}/new-loan`);
   await field(page, 'Base loan amount').fill('400000');
@@ -64,6 +80,20 @@ test('[A-188] pages print complete, black on white, without controls and without
     hides: ['Back to the start'],
   });
 });
+
+/** Legacy pages in windows of their own, by a heading: address, and texts on paper. */
+const legacyPages = [
+  [
+    'Desktop Underwriter: Approve/Eligible',
+    legacyAddress('DesktopUnderwriterReport', { accountId: 123_401, type: 2 }),
+    ['1000123401'],
+  ],
+  [
+    '1000123410',
+    legacyAddress('WorkOrderTask', { accountId: 123_410, taskId: 70_109 }),
+    ['Lock expiration', 'Borrower’s email'],
+  ],
+] as const;
 
 interface Paper {
   readonly sheets: number;

@@ -8,7 +8,9 @@ import { openStore } from '../../mock-server/store/store.ts';
 import { writeSpec } from './write.ts';
 import { readCatalogue } from '../trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../../features/journeys/accessible.ts';
+import { palest } from '../../features/journeys/focus-rings.ts';
 import { arriveAt, test } from '../../features/journeys/journey.ts';
+import { palePlaceholders } from '../../features/journeys/pale-placeholders.ts';
 import { builtConsole } from '../../features/support/folders.ts';
 import { resize } from '../../features/journeys/window-size.ts';
 
@@ -171,11 +173,8 @@ test('every kind of page is accessible, in light and dark colours, and fits 320 
     'create.html',
     'decisions.html',
     'changes.html',
-    '/mock',
-    '/mock/demos',
   ]) {
-    await page.goto(new URL(path, specification.served).href);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${specification.served}${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     await expectTargets(page);
     await expectUniqueIds(page);
@@ -197,6 +196,25 @@ test('no bar covers the control that has the focus, forwards and backwards', asy
         await page.keyboard.press(key);
         expect(await page.evaluate(coverOfFocus), `${path} after ${press + 1} times ${key}`).toBeNull();
       }
+  }
+});
+
+test('rings and placeholders have the contrast that they need, in light, dark and forced colors', async ({
+  page,
+  context,
+}) => {
+  const reader = await context.newPage();
+  await reader.goto(specification.served);
+  for (const [path, presses] of [
+    ['rules.html', 18],
+    ['sections/S-4.3.html', -4],
+  ] as const) {
+    await page.goto(`${specification.served}${path}`);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await palePlaceholders(page)).toEqual([]);
+    }
+    expect(await palest(page, reader, presses, path)).toEqual([]);
   }
 });
 

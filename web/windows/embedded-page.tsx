@@ -102,9 +102,7 @@ interface LoadStateProps {
 /** Shown in place of a page that has not loaded. A slow page may still load afterwards. */
 function LoadState({ state, title, onRetry }: LoadStateProps) {
   if (state === 'loading') {
-    return (
-      <Spin className={styles['state']} size="large" description={`Loading ${title}`} aria-live="off" />
-    );
+    return <Spin className={styles['state']} size="large" description={`Loading ${title}`} aria-live="off" />;
   }
   return (
     <div className={styles['state']}>

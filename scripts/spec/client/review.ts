@@ -16,6 +16,10 @@ export function startReview(root: string, state: SiteState): void {
   if (rules.length === 0 && document.querySelector('[data-to]') === null) return;
   const desk = deskOf(state, rules.length);
   document.body.append(desk.bar);
+  // Room for the bar, whose lines depend on the window: it would cover what has the focus.
+  new ResizeObserver(() => {
+    document.documentElement.style.scrollPaddingBottom = `${desk.bar.offsetHeight + 16}px`;
+  }).observe(desk.bar);
   /** Index of the rule that keyboard shortcuts act on; -1 until the reader chooses one on a page with several. */
   let active = rules.length === 1 ? 0 : -1;
 

@@ -114,7 +114,10 @@ test('[A-174] groups of one name stay apart, and the first of them gets the entr
   const drawers: readonly (readonly [object, readonly string[]])[] = [
     [{ delivery: [group('A', 0), group('B', 1)] }, ['Forms > A', 'Forms > B']],
     [{ reports: [group('A', 2)], delivery: [group('B', 1)] }, ['Forms > B', 'Forms > A']],
-    [{ reports: [naming('A', 0)], rates: [group('B', 3)], delivery: [group('C', 1)] }, ['Forms > C > A', 'Forms > B']],
+    [
+      { reports: [naming('A', 0)], rates: [group('B', 3)], delivery: [group('C', 1)] },
+      ['Forms > C > A', 'Forms > B'],
+    ],
     [{ reports: [naming('A', 0)], rates: [naming('B', 1)] }, ['Forms > A > B']],
   ];
   for (const [menus, wanted] of drawers)
