@@ -53,12 +53,12 @@ const loans = [
 async function stall(page: Page): Promise<number> {
   const waits = page.frames().map((frame) =>
     frame.evaluate(() => {
-      const waits = performance
+      const stalls = performance
         .getEntriesByType('resource')
         .map((entry) =>
           entry instanceof PerformanceResourceTiming ? entry.requestStart - entry.fetchStart : 0,
         );
-      return Math.max(0, ...waits);
+      return Math.max(0, ...stalls);
     }),
   );
   return Math.max(...(await Promise.all(waits)));

@@ -6,7 +6,7 @@ import type { SentRequest } from '../support/tab/sent-request.ts';
 import type { Tab } from '../support/tab/tab.ts';
 import { isField, placeOfField } from '../vocabulary/form-fields.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
-import { isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
+import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /**
  * Queries and assertions on the screen of a simulated tab. A failed assertion prints the visible text of the screen.
@@ -231,7 +231,7 @@ export abstract class TabScreen {
 
   /** The texts that screen readers have announced. */
   get announcements(): string[] {
-    return this.tab.announcements;
+    return this.tab.announced.map(heardTextOf);
   }
 
   get dialogs(): Element[] {

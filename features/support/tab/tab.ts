@@ -1,12 +1,11 @@
 import type { ServerUnderTest } from '../server.ts';
 import { translate } from '../translation.ts';
-import { refuseBareTexts } from './bare-texts.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
 import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 import { type FrameResponse, Frames } from './frames.ts';
 import { HeldResponses, type Wait } from './held-responses.ts';
-import { refuseSpokenIcons } from './spoken-icons.ts';
+import { refuseFlaws } from './page-flaws.ts';
 import type { SentRequest } from './sent-request.ts';
 
 /** The server and the scripts of the product. */
@@ -67,9 +66,9 @@ export class Tab {
     return this.#page !== undefined;
   }
 
-  /** The texts that screen readers have announced on the page. */
-  get announcements(): string[] {
-    return this.#page?.liveRegions.announcements ?? [];
+  /** The parts of the page whose texts screen readers have announced. */
+  get announced(): Element[] {
+    return this.#page?.liveRegions.announced ?? [];
   }
 
   /** Loads a page, follows redirects, and waits until it rests. */
@@ -86,10 +85,7 @@ export class Tab {
       if ((await this.#page?.rest(longestWork)) === false)
         throw new Error(`The page still has pending work after ${longestWork / 1_000} s`);
       if (loading !== this.#loading || this.#loadFrames()) continue;
-      const document = this.#page?.window.document;
-      refuseBareTexts(document);
-      refuseSpokenIcons(document);
-      return;
+      return refuseFlaws(this.#page?.window.document);
     }
     throw new Error(
       `Too many redirects: ${mostLoads} pages loaded, the last at ${this.window.location.href}`,

@@ -52,7 +52,7 @@ ${entries.map(
 
 /** Returns a value as it is shown: an email address breaks after its signs, not within a word. */
 const shown = (value: HtmlValue): HtmlValue =>
-  typeof value === 'string' && /^\S+@\S+$/.test(value)
+  typeof value === 'string' && value.includes('@') && !/\s/.test(value)
     ? html`${value.split(/(?<=[@.])/).map((part) => html`${part}<wbr>`)}`
     : value;
 
