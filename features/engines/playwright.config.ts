@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: '../support/build-pages.ts',
   outputDir: '../../.results/engines',
   workers: 1,
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  timeout: 480_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
 });

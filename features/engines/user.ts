@@ -32,7 +32,7 @@ export function userOf(tab: Tab) {
       expect(seen, message).not.toBeNull();
       // A dialog that still moves is missed.
       expect(seen).toEqual(before);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     if (seen === null) throw new Error(message);
     return seen;
   };
