@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Tab } from './tab.ts';
+import type { Input, Tab } from './tab.ts';
 
 /** An element in front of the user. */
 export interface Seen {
@@ -37,16 +37,14 @@ export function userOf(tab: Tab) {
     return seen;
   };
 
-  const clickAt = ({ x, y }: Seen) =>
-    tab.act({
-      type: 'pointer',
-      id: 'mouse',
-      actions: [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    });
+  const point = (...actions: (Input & { readonly type: 'pointer' })['actions'][number][]) =>
+    tab.act({ type: 'pointer', id: 'mouse', actions });
+
+  const clickAt = async ({ x, y }: Seen) => {
+    // The page answers to the mouse before the press: WebKit makes no click of one that changes what it points at.
+    await point({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+    await point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+  };
 
   /** Types texts; a key of `keys` is a text of its own. */
   const type = (...texts: readonly string[]) =>
@@ -102,6 +100,12 @@ function locate([selector, name, index]: readonly [string, string | null, number
   );
   const chosen = found.at(index);
   if (!chosen) return null;
+  const { ownerDocument } = chosen.element;
+  const isMoving = ownerDocument.getAnimations().some(({ effect, playState }) => {
+    const { target } = (effect ?? {}) as Partial<KeyframeEffect>;
+    return playState === 'running' && target?.contains(chosen.element);
+  });
+  if (isMoving) return null;
   chosen.element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = chosen.element.getBoundingClientRect();
   const text = nameOf(chosen.element);
