@@ -44,7 +44,7 @@ export interface CheckedBorrower {
   /** Nine digits. */
   readonly taxIdentifier: string;
   readonly taxIdentifierType: (typeof taxIdentifierTypes)[number];
-  /** The lead that the loan is made from, if the user chose one. */
+  /** The lead that the loan is made from, if the user chose one. */
   readonly lead?: LeadEntries;
 }
 

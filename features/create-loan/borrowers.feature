@@ -62,7 +62,7 @@ Feature: Borrower and co-borrower
       And I check the borrower Thaddeus Marlowe
       And I continue from the lead "1000123417"
 
-    @A-193
+    @A-173
     Scenario: The create screen has the terms and contacts of the lead
       When I continue with the tax identifier "912-34-5678"
       Then the form shows:

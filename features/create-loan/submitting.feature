@@ -264,7 +264,7 @@ Feature: Submitting the create form
         | values of a wrong type  |
         | no address to open      |
 
-  @app @A-192
+  @app @A-190
   Rule: A form is sent without a loss if the browser has no anti-forgery cookie of the server
 
     Scenario Outline: The browser <cookie>, and the form creates one loan

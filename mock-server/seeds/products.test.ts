@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { choices } from './choices.ts';
 import { productCodeOf, productNameOf } from './products.ts';
 
-test('[A-194] each product of the seeds has a code of its own, by which its name is found', () => {
+test('[A-169] each product of the seeds has a code of its own, by which its name is found', () => {
   const names = [
     ...new Set(choices.offers.flatMap(({ products }) => products.map((each) => each.loanProductName))),
   ];
@@ -19,7 +19,7 @@ for (const [name, code] of [
   ['2026', '2026'],
   ['…', '…'],
 ] as const)
-  test(`[A-194] the code of a recipe's product "${name}" is ${code}`, () => {
+  test(`[A-169] the code of a recipe's product "${name}" is ${code}`, () => {
     assert.equal(productCodeOf(name), code);
     assert.equal(productNameOf(code), code);
   });

@@ -16,7 +16,7 @@ export const products = (...ids: readonly (keyof typeof catalogue)[]): Product[]
   ids.map((loanProductId) => ({ loanProductId, loanProductName: catalogue[loanProductId][1] }));
 
 /**
- * Returns the code of a product, which the dashboard shows (L-2.3-22, A-194). A product of a recipe has the initials and
+ * Returns the code of a product, which the dashboard shows (L-2.3-22, A-169). A product of a recipe has the initials and
  * figures of its name: 'Portfolio 10 Year Fixed' gives P10YF.
  */
 export const productCodeOf = (name: string): string =>

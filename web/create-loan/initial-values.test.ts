@@ -50,7 +50,7 @@ const lead = {
   },
 };
 
-test('[A-193] a loan from a lead starts with what the lead has, and with what follows from it', () => {
+test('[A-173] a loan from a lead starts with what the lead has, and with what follows from it', () => {
   const { values } = initialValues(false, { ...borrower, lead });
   const { institution, originator, product, loanPurpose, salesPrice, baseLoanAmount } = values;
   assert.deepEqual([institution.id, originator.id, product.text], [101, 302, 'Conforming 30 Year Fixed']);
@@ -62,11 +62,11 @@ test('[A-193] a loan from a lead starts with what the lead has, and with what fo
   assert.deepEqual([values.hasCoBorrower, values.coBorrower.firstName], [true, 'Imelda']);
 });
 
-test('[A-193] [L-4.4-08] the name stays that of the borrower check, and only the check locks fields', () => {
+test('[A-173] [L-4.4-08] the name stays that of the borrower check, and only the check locks fields', () => {
   const { values, locked } = initialValues(false, { ...borrower, lead });
   assert.equal(values.borrower.firstName, 'Thaddeus');
   assert.deepEqual(locked, initialValues(false, borrower).locked);
 });
 
-test('[A-193] [L-4.4-10] a new lead takes over nothing from another lead', () =>
+test('[A-173] [L-4.4-10] a new lead takes over nothing from another lead', () =>
   assert.deepEqual(initialValues(true, { ...borrower, lead }), initialValues(true, null)));

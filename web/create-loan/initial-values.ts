@@ -47,7 +47,7 @@ export function initialValues(isLead: boolean, checked: unknown): InitialValues 
   return { values: lead ? withLead(checkedForm, lead, locked) : checkedForm, locked };
 }
 
-/** Returns the form with the entries of a lead, which the user can change. Locked fields keep their values. */
+/** Returns the form with the entries of a lead, which the user can change. Locked fields keep their values. */
 function withLead(
   form: CreateLoanValues,
   lead: LeadEntries,

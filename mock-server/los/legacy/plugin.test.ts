@@ -49,7 +49,7 @@ const ofNoPage: readonly Sender[] = [
   { origin: 'http://localhost:81' },
 ];
 
-test('[A-192] a form is kept if the browser has lost the cookie but names this server, and is refused otherwise', async () => {
+test('[A-190] a form is kept if the browser has lost the cookie but names this server, and is refused otherwise', async () => {
   const loan = { accountId: 123_412 };
   const addresses: { readonly [Name in LegacyPageName]?: string } = {
     AddNote: legacyAddress('AddNote', loan),

@@ -53,7 +53,7 @@ export function createLoanRoutes(app: FastifyInstance): void {
 
 /**
  * Returns the lead that a loan is made from: the user's open lead in the legacy application, if it has the name of the
- * borrower (A-193). The create request itself names no lead (L-3.4).
+ * borrower (A-173). The create request itself names no lead (L-3.4).
  */
 async function leadOf(
   { isLead, borrowerDetails: { firstName, lastName } }: CreateLoanRequest,

@@ -128,7 +128,7 @@ function columnsOf({ worldId, request, context }: Creation, generalAccountId: nu
   });
 }
 
-/** Returns the note that names the lead of a loan. */
+/** Returns the note that names the lead of a loan. */
 const firstNotesOf = ({ worldId, context: { lead, now } }: Creation, generalAccountId: number) =>
   lead === undefined
     ? []

@@ -14,7 +14,7 @@ export interface CreationContext {
   readonly institutionName: string;
   readonly productCode: string;
   readonly originator: Originator;
-  /** The lead that the loan is made from, which the first note of the loan names. */
+  /** The lead that the loan is made from, which the first note of the loan names. */
   readonly lead?: { readonly loanNumber: string; readonly author: string };
   /** Monthly payment in US dollars. Default: null, not known. */
   readonly principalAndInterest?: number | null;

@@ -81,7 +81,7 @@ test('an aborted request reports no error', async () => {
 const forgery = () =>
   Response.json({ code: 'anti-forgery-missing', detail: 'Send the cookie in the header' }, { status: 403 });
 
-test('[A-192] a lost anti-forgery cookie comes with the refusal, and the request is repeated once', async () => {
+test('[A-190] a lost anti-forgery cookie comes with the refusal, and the request is repeated once', async () => {
   let cookie: string | null = null;
   const { transport, happened } = fakeTransport(
     ({ headers }) => {

@@ -20,7 +20,7 @@ export const createLoanCheck = (context: PageContext): PageView => ({
 /**
  * The second step of the borrower check: the existing loans of the name, and a form for the tax identifier. The page
  * never sends the tax identifier to the server. A lead from which the loan is to be made becomes the user's open lead, so
- * that the loan can name it (A-193).
+ * that the loan can name it (A-173).
  */
 export async function checkBorrower(context: PageContext): Promise<PageView> {
   const names = namesIn(context.form);

@@ -6,7 +6,7 @@ import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { originatorOf } from '../loan/loan-forms.ts';
 
 /**
- * Returns what a lead has of a new loan, by the paths of the create screen (A-193). A loan amount becomes the base loan
+ * Returns what a lead has of a new loan, by the paths of the create screen (A-173). A loan amount becomes the base loan
  * amount: a lead does not know what is financed.
  */
 export function leadEntriesOf(lead: OpenLoan, institutions: readonly SeedInstitution[]): LeadEntries {

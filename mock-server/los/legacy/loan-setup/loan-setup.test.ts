@@ -31,7 +31,7 @@ test('the borrower check lists the loans and leads of the name', async () => {
   assert.match(none.body, /data-check="\[\]"/);
 });
 
-test('[A-193] a loan can be made from a lead of the name, and starts with what the lead has', async () => {
+test('[A-173] a loan can be made from a lead of the name, and starts with what the lead has', async () => {
   const names = { firstName: 'Thaddeus', lastName: 'Marlowe' };
   const { body } = await check(names);
   assert.match(body, /<button class="button">Continue from lead 1000123417</);
@@ -74,7 +74,7 @@ test('[A-193] a loan can be made from a lead of the name, and starts with what t
   });
 });
 
-test('[A-193] a lead that knows little gives little', async () => {
+test('[A-173] a lead that knows little gives little', async () => {
   const { body } = await check({ firstName: 'Rosalind', lastName: 'Petrakis', lead: '123420' });
   const [, lead] = /data-lead="([^"]*)"/.exec(body) ?? [];
   assert.deepEqual(Object.keys(JSON.parse(textOf(lead ?? '')).entries), [
@@ -89,7 +89,7 @@ for (const [what, lead] of [
   ['a lead of another name', '123417'],
   ['nothing', 'x'],
 ])
-  test(`[A-193] no loan is made from ${what}`, async () => {
+  test(`[A-173] no loan is made from ${what}`, async () => {
     const { statusCode, body } = await check({
       firstName: 'Amelia',
       lastName: 'Thornquist',
@@ -99,7 +99,7 @@ for (const [what, lead] of [
     assert.doesNotMatch(body, /data-lead|Continue from lead/);
   });
 
-test('[A-193] a loan that is made from a lead names it in its first note', async () => {
+test('[A-173] a loan that is made from a lead names it in its first note', async () => {
   const own = await worldOf(app, 'lending-staff');
   const user = await signedIn(app, 'lending-staff', own.id);
   const notesOf = async (firstName: string, lastName: string) => {
