@@ -6,7 +6,7 @@ import { componentStyles } from './scripts/component-styles/plugin.ts';
 import { clientOperations } from './scripts/shared/client-operations.ts';
 import { precompress } from './scripts/shared/precompress.ts';
 
-const outDir = join(import.meta.dirname, 'dist/web');
+const outDir = join(import.meta.dirname, 'dist', 'web');
 
 /** The server replaces this text by a fresh nonce in every answer. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -59,7 +59,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/redirect-bridge.json',
-        rolldownOptions: { input: join(import.meta.dirname, 'web/redirect-bridge.html') },
+        rolldownOptions: { input: join(import.meta.dirname, 'web', 'redirect-bridge.html') },
       },
     },
   },

@@ -7,10 +7,10 @@ import { precompress } from './scripts/shared/precompress.ts';
 // Builds the page of the console, whose styles are those that antd makes at run time: the page need not be small. And
 // builds the presenter's bar, one small script, which the server adds to the page of the product.
 
-const outDir = join(import.meta.dirname, 'dist/console');
+const outDir = join(import.meta.dirname, 'dist', 'console');
 
 export default defineConfig({
-  root: join(import.meta.dirname, 'mock-server/console/client'),
+  root: join(import.meta.dirname, 'mock-server', 'console', 'client'),
   base: '/mock/console/',
   publicDir: false,
   plugins: [
@@ -26,8 +26,8 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: {
-        index: join(import.meta.dirname, 'mock-server/console/client/index.html'),
-        presenter: join(import.meta.dirname, 'mock-server/presenter/client/main.ts'),
+        index: join(import.meta.dirname, 'mock-server', 'console', 'client', 'index.html'),
+        presenter: join(import.meta.dirname, 'mock-server', 'presenter', 'client', 'main.ts'),
       },
     },
     emptyOutDir: true,

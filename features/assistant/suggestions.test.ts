@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commonServer } from '../../mock-server/testing/common-server.ts';
 import { newWorld, signedIn } from '../../mock-server/testing/server.ts';
-import { texts } from '../../web/assistant/texts.ts';
+import { texts } from '../../web/pages/assistant/texts.ts';
 
 const answers: Readonly<Record<string, RegExp>> = {
   'How many loans are in my pipeline?': /^The pipelines have 32 loans and \d+ leads\.\nThe loans by status: /,

@@ -4,13 +4,13 @@ import { stateCodes } from '../../contracts/api/options.ts';
 import { amountFields } from '../../contracts/fields/loan.ts';
 import { addressFields, personFields } from '../../contracts/fields/person.ts';
 import { constants } from '../../web/shared/constants.ts';
-import { emptyForm } from '../../web/create-loan/initial-values.ts';
-import { noLists } from '../../web/create-loan/edits.ts';
-import { createLoanSchema, messagesOf } from '../../web/create-loan/validation.ts';
-import { dashboardView } from '../../web/loan/dashboard-view.ts';
-import { currency, percent0, percent3 } from '../../web/loan/format.ts';
-import { reportPopup } from '../../web/loan/report-popup.ts';
-import { dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
+import { emptyForm } from '../../web/pages/create-loan/initial-values.ts';
+import { noLists } from '../../web/pages/create-loan/edits.ts';
+import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
+import { dashboardView } from '../../web/pages/loan/dashboard-view.ts';
+import { currency, percent0, percent3 } from '../../web/pages/loan/format.ts';
+import { reportPopup } from '../../web/pages/loan/report-popup.ts';
+import { dashboardFixture } from '../../web/pages/loan/dashboard-fixture.ts';
 
 // The constants of document 001, section 9. Formats, form and timers must use them.
 

@@ -6,10 +6,10 @@ import { createFields, fieldPaths } from '../../contracts/fields/create-screen.t
 import { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { fieldErrorsOf, validationOptions } from '../../mock-server/http/validation.ts';
 import { fieldErrorsOfCreation } from '../../mock-server/los/routes/create-loan-rules.ts';
-import type { CreateLoanValues } from '../../web/create-loan/form-values.ts';
-import { noLists } from '../../web/create-loan/edits.ts';
-import { createLoanSchema, messagesOf } from '../../web/create-loan/validation.ts';
-import { toCreateLoanRequest } from '../../web/create-loan/request.ts';
+import type { CreateLoanValues } from '../../web/pages/create-loan/form-values.ts';
+import { noLists } from '../../web/pages/create-loan/edits.ts';
+import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
+import { toCreateLoanRequest } from '../../web/pages/create-loan/request.ts';
 import { randomForm } from './form/random-form.ts';
 import { randomFrom } from './form/random.ts';
 

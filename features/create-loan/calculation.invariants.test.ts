@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AmountEdit, type LoanAmounts, typedAmounts } from '../../web/create-loan/amounts.ts';
-import { applyEdit, emptyAmounts } from '../../web/create-loan/calculation.ts';
+import { type AmountEdit, type LoanAmounts, typedAmounts } from '../../web/pages/create-loan/amounts.ts';
+import { applyEdit, emptyAmounts } from '../../web/pages/create-loan/calculation.ts';
 import { isHidden, purposes, randomEdit } from './form/random-edits.ts';
 import { randomFrom } from './form/random.ts';
 

@@ -8,7 +8,7 @@ import {
   type Originator,
 } from '../../contracts/operations/create-loan.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
-import { propertyStates } from '../../web/create-loan/property.ts';
+import { propertyStates } from '../../web/pages/create-loan/property.ts';
 import { expect } from '../users/expect.ts';
 import { textOf } from '../users/screen-text.ts';
 import { delaying, starting } from '../users/start.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import { createLoanSchema, messagesOf } from '../../web/create-loan/validation.ts';
+import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
 import { heardTextOf, shownLines, textOf } from '../users/screen-text.ts';
 import { world } from '../users/world.ts';
 import { pathOfField } from '../vocabulary/form-fields.ts';

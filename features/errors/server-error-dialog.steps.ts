@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { serverErrorTitle } from '../../web/errors/support-text.ts';
+import { serverErrorTitle } from '../../web/session/errors/support-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../users/expect.ts';
 import { failing, failRequests, starting } from '../users/start.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { type AlertMessage, alertTypes } from '../../web/errors/alert.ts';
+import { type AlertMessage, alertTypes } from '../../web/session/errors/alert.ts';
 import { changeAddress } from '../support/address.ts';
 import { arriveAt, checkAndSaveScreenshot } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { assistantOperations } from '../../contracts/operations/assistant.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { texts } from '../../web/assistant/texts.ts';
+import { texts } from '../../web/pages/assistant/texts.ts';
 import { inDialog } from './accessible.ts';
 import { additionalCitations, malformedCitations } from './malformed-citations.ts';
 import { arriveAt, checkAndSaveScreenshot, failedRequests, saveScreenshotOf, test } from './journey.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { noLicenseNote } from '../../web/create-loan/messages.ts';
-import { alreadyCreatedTitle, failureTitle } from '../../web/create-loan/submit-messages.ts';
+import { noLicenseNote } from '../../web/pages/create-loan/messages.ts';
+import { alreadyCreatedTitle, failureTitle } from '../../web/pages/create-loan/submit-messages.ts';
 import { changeAddress } from '../support/address.ts';
 import { inDialog, inMain } from './accessible.ts';
 import { expectOneGrid, expectRoomForFields, expectRoomForSpacedText } from './fits.ts';

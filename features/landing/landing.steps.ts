@@ -4,7 +4,7 @@ import type { WorkQueueType } from '../../contracts/api/options.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
-import { landingOf } from '../../web/landing/landing.ts';
+import { landingOf } from '../../web/pages/landing/landing.ts';
 import { delaying, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { addressOfPage, personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';

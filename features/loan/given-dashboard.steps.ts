@@ -3,7 +3,7 @@ import { addressOf } from '../../contracts/operation.ts';
 import type { DashboardPart } from '../../contracts/operations/recipe.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { borrowerFixture, dashboardFixture } from '../../web/loan/dashboard-fixture.ts';
+import { borrowerFixture, dashboardFixture } from '../../web/pages/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { openAt, starting } from '../users/start.ts';
 import { world } from '../users/world.ts';

@@ -51,22 +51,22 @@ test('features and scripts may import everything, and no product file imports th
 });
 
 test('web imports schemas as types only; its tests may load them', () => {
-  assert.deepEqual(findings('web/loan/api.ts', loadType('../../contracts/schemas/loan.ts')), []);
-  assert.deepEqual(findings('web/loan/api.test.ts', load('../../contracts/schemas/loan.ts')), []);
-  assert.deepEqual(findings('web/loan/api.ts', load('../../contracts/schemas/loan.ts')), [
-    'web/loan/api.ts:1 web imports contracts/schemas/loan.ts at run time: only contracts/api, contracts/fields, contracts/operations, contracts/operation.ts, contracts/palette.ts, anything else by import type',
+  assert.deepEqual(findings('web/pages/loan/api.ts', loadType('../../contracts/schemas/loan.ts')), []);
+  assert.deepEqual(findings('web/pages/loan/api.test.ts', load('../../contracts/schemas/loan.ts')), []);
+  assert.deepEqual(findings('web/pages/loan/api.ts', load('../../contracts/schemas/loan.ts')), [
+    'web/pages/loan/api.ts:1 web imports contracts/schemas/loan.ts at run time: only contracts/api, contracts/fields, contracts/operations, contracts/operation.ts, contracts/palette.ts, anything else by import type',
   ]);
 });
 
 test('a folder of web imports only what the table of boxes allows, types included', () => {
-  assert.deepEqual(findings('web/loan/dashboard-page.tsx', load('../shared/ui/panel.tsx')), []);
-  assert.deepEqual(findings('web/loan/dashboard-page.tsx', load('../shell/banner/heading.ts')), []);
+  assert.deepEqual(findings('web/pages/loan/dashboard-page.tsx', load('../shared/ui/panel.tsx')), []);
+  assert.deepEqual(findings('web/pages/loan/dashboard-page.tsx', load('../shell/banner/heading.ts')), []);
   assert.deepEqual(findings('web/app/router.tsx', load('../loan/dashboard-page.tsx')), []);
   assert.deepEqual(findings('web/shell/menu/open-page.ts', '', loadType('../../loan/open-loan.ts')), [
-    'web/shell/menu/open-page.ts:2 web/shell may not import web/loan/open-loan.ts',
+    'web/shell/menu/open-page.ts:2 web/shell may not import web/pages/loan/open-loan.ts',
   ]);
-  assert.deepEqual(findings('web/loan/open-loan.test.ts', load('../app/store.ts')), [
-    'web/loan/open-loan.test.ts:1 web/loan may not import web/app/store.ts',
+  assert.deepEqual(findings('web/pages/loan/open-loan.test.ts', load('../app/store.ts')), [
+    'web/pages/loan/open-loan.test.ts:1 web/pages/loan may not import web/app/store.ts',
   ]);
   assert.deepEqual(findings('web/shared/ui/panel.tsx', "const x = import('../api/api.ts');"), [
     'web/shared/ui/panel.tsx:1 web/shared/ui may not import web/shared/api/api.ts',
@@ -109,10 +109,10 @@ test('the finding for folders that import each other lists the imports of the ra
   const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
   const mutual = (...files: SourceFile[]) => mutualImports(importsOf(files), 'web');
   const shell = file('web/shell/shell.tsx', load('../loan/title.ts'), load('../loan/api.ts'));
-  assert.deepEqual(mutual(shell, file('web/loan/api.ts', load('./title.ts'))), []);
-  const loan = file('web/loan/api.ts', '', loadType('../shell/shell.tsx'));
+  assert.deepEqual(mutual(shell, file('web/pages/loan/api.ts', load('./title.ts'))), []);
+  const loan = file('web/pages/loan/api.ts', '', loadType('../shell/shell.tsx'));
   assert.deepEqual(mutual(shell, loan), [
-    { folders: ['web/loan', 'web/shell'], imports: ['web/loan/api.ts:2 -> web/shell/shell.tsx'] },
+    { folders: ['web/pages/loan', 'web/shell'], imports: ['web/pages/loan/api.ts:2 -> web/shell/shell.tsx'] },
   ]);
   const menu = file('web/shell/menu/menu-list.tsx', load('../shell.tsx'));
   const around = file('web/shell/shell.tsx', load('./menu/menu-list.tsx'));

@@ -12,18 +12,29 @@ const sharedFolders = {
 
 /** The areas of the SPA, and the areas that each may import. An area imports only areas above it. */
 const areas = {
-  'web/configuration': [],
-  'web/session': ['web/configuration'],
-  'web/errors': ['web/configuration', 'web/session'],
-  'web/shortcuts': ['web/errors'],
-  'web/windows': ['web/configuration', 'web/session', 'web/errors', 'web/shortcuts'],
-  'web/shell': ['web/configuration', 'web/session', 'web/errors', 'web/shortcuts', 'web/windows'],
-  'web/events': ['web/session', 'web/shell'],
-  'web/landing': ['web/configuration', 'web/session'],
-  'web/assistant': ['web/session', 'web/shell', 'web/windows'],
-  'web/create-loan': ['web/configuration', 'web/session', 'web/shell'],
-  'web/legacy': ['web/errors', 'web/session', 'web/shell', 'web/windows'],
-  'web/loan': ['web/session', 'web/shell', 'web/windows'],
+  'web/session/configuration': [],
+  'web/session': ['web/session/configuration'],
+  'web/session/errors': ['web/session/configuration', 'web/session'],
+  'web/shell/shortcuts': ['web/session/errors'],
+  'web/shell/legacy-frames': [
+    'web/session/configuration',
+    'web/session',
+    'web/session/errors',
+    'web/shell/shortcuts',
+  ],
+  'web/shell': [
+    'web/session/configuration',
+    'web/session',
+    'web/session/errors',
+    'web/shell/shortcuts',
+    'web/shell/legacy-frames',
+  ],
+  'web/app/events': ['web/session', 'web/shell'],
+  'web/pages/landing': ['web/session/configuration', 'web/session'],
+  'web/pages/assistant': ['web/session', 'web/shell', 'web/shell/legacy-frames'],
+  'web/pages/create-loan': ['web/session/configuration', 'web/session', 'web/shell'],
+  'web/pages/legacy': ['web/session/errors', 'web/session', 'web/shell', 'web/shell/legacy-frames'],
+  'web/pages/loan': ['web/session', 'web/shell', 'web/shell/legacy-frames'],
 } as const satisfies Boxes;
 
 /** The folders of the mock server that its control API is built on. */

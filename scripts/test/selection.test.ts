@@ -27,7 +27,7 @@ test('a file runs in its suite', () => {
   assert.deepEqual(names('mock-server/http/health.test.ts'), ['unit-server']);
   assert.deepEqual(names('features/contracts/consumer/loan.test.ts'), ['consumer']);
   assert.deepEqual(names('features/contracts/provider/provider.test.ts'), ['provider']);
-  assert.deepEqual(names('./web/loan/', 'types'), ['types', 'unit']);
+  assert.deepEqual(names('./web/pages/loan/', 'types'), ['types', 'unit']);
   const [step] = selected('scripts/test/lanes.test.ts');
   assert.deepEqual(step?.files, ['scripts/test/lanes.test.ts']);
   assert.deepEqual(step.wholeFiles, step.files);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { initialValues } from '../create-loan/initial-values.ts';
-import { readAlert } from '../errors/alert.ts';
-import { landingOf } from '../landing/landing.ts';
+import { initialValues } from '../pages/create-loan/initial-values.ts';
+import { readAlert } from '../session/errors/alert.ts';
+import { landingOf } from '../pages/landing/landing.ts';
 import { readAccount, readTaskId } from '../session/account.ts';
 import {
   createStorage,
@@ -25,7 +25,7 @@ import { readLastActivity } from '../session/idle/activity.ts';
 import { ownerOf } from '../session/session-context.ts';
 import { pipelinesOf } from '../shared/routes/pipelines.ts';
 import { restoreNavigation } from '../shell/stored-navigation.ts';
-import { areSingleKeysOn } from '../shortcuts/shortcuts.ts';
+import { areSingleKeysOn } from '../shell/shortcuts/shortcuts.ts';
 
 const account = accountFixture();
 const user = userFixture({

@@ -25,7 +25,7 @@ export function LoanOfPage({ children }: { readonly children: Elements }) {
   );
 }
 
-const OpeningLoan = lazy(() => import('../loan/opening-loan.tsx'));
+const OpeningLoan = lazy(() => import('../pages/loan/opening-loan.tsx'));
 
 function hasLoan(name: string): boolean {
   if (!Object.hasOwn(legacyPages, name)) return false;

@@ -1,9 +1,9 @@
 import { type EarlyRequests, sendEarly } from '../shared/api/early-requests.ts';
 import { anonymousTransport } from '../shared/api/browser-transport.ts';
 import type { Transport } from '../shared/api/transport.ts';
-import { loadConfiguration, type Settings } from '../configuration/settings.ts';
-import { initializationRequest } from '../landing/initialization.ts';
-import { missingSettingsEntry, parseMissingSettings } from '../errors/missing-settings.ts';
+import { loadConfiguration, type Settings } from '../session/configuration/settings.ts';
+import { initializationRequest } from '../pages/landing/initialization.ts';
+import { missingSettingsEntry, parseMissingSettings } from '../session/errors/missing-settings.ts';
 import { isRecord } from '../shared/parse.ts';
 import { clearStorage } from '../session/start-over.ts';
 import {

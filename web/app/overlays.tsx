@@ -12,14 +12,14 @@ export function Overlays() {
       <OnDemand
         name="The assistant"
         isWanted={isAssistantOpen}
-        load={() => import('../assistant/drawer/assistant-drawer.tsx')}
+        load={() => import('../pages/assistant/drawer/assistant-drawer.tsx')}
         onFailure={() => dispatch(assistantClosed())}
         props={{}}
       />
       <OnDemand
         name="The Create Loan dialog"
         isWanted={isCreateDialogOpen}
-        load={() => import('../create-loan/dialog/create-dialog.tsx')}
+        load={() => import('../pages/create-loan/dialog/create-dialog.tsx')}
         onFailure={() => dispatch(createDialogClosed())}
         props={{}}
       />

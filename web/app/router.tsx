@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { CrashPage } from '../errors/crash-page.tsx';
-import LandingPage from '../landing/landing-page.tsx';
-import LegacyPage from '../legacy/legacy-page.tsx';
-import type { MenuPageProps } from '../legacy/menu-page.tsx';
+import { CrashPage } from '../session/errors/crash-page.tsx';
+import LandingPage from '../pages/landing/landing-page.tsx';
+import LegacyPage from '../pages/legacy/legacy-page.tsx';
+import type { MenuPageProps } from '../pages/legacy/menu-page.tsx';
 import { Guard } from '../session/guard.tsx';
 import { Notices } from '../shell/notices/notices.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -33,7 +33,7 @@ const menuRoute = (path: string, menu: Omit<MenuPageProps, 'item'>, handle?: Rou
   path,
   handle,
   lazy: async () => {
-    const { MenuPage } = await import('../legacy/menu-page.tsx');
+    const { MenuPage } = await import('../pages/legacy/menu-page.tsx');
     return { element: <MenuPage item={path.slice(1)} {...menu} /> };
   },
 });
@@ -70,8 +70,8 @@ const routes: RouteObject[] = [
       </>
     ),
     children: [
-      lazyRoute(paths.signedOut, () => import('../errors/signed-out-page.tsx'), fullscreen),
-      lazyRoute(patterns.error, () => import('../errors/error-page.tsx')),
+      lazyRoute(paths.signedOut, () => import('../session/errors/signed-out-page.tsx'), fullscreen),
+      lazyRoute(patterns.error, () => import('../session/errors/error-page.tsx')),
       {
         element: <Guard accountIsEnough />,
         children: [lazyRoute(patterns.switchProfile, () => import('../session/switch-profile-page.tsx'))],
@@ -82,7 +82,7 @@ const routes: RouteObject[] = [
 ];
 
 function guarded(): RouteObject[] {
-  const dashboard = () => import('../loan/dashboard-page.tsx');
+  const dashboard = () => import('../pages/loan/dashboard-page.tsx');
   return [
     { path: paths.default, element: <LandingPage /> },
     {
@@ -94,17 +94,17 @@ function guarded(): RouteObject[] {
       ),
       handle: ofLegacy,
     },
-    lazyRoute(paths.alertMessage, () => import('../errors/alert-page.tsx'), fullscreen),
+    lazyRoute(paths.alertMessage, () => import('../session/errors/alert-page.tsx'), fullscreen),
     lazyRoute(paths.dashboard, dashboard, ofLoan),
     lazyRoute(patterns.dashboardOf, dashboard, ofLoan),
     lazyRoute(patterns.dashboardTask, dashboard, ofLoan),
-    lazyRoute(paths.leadSummary, () => import('../loan/lead-summary-page.tsx'), ofLoan),
-    lazyRoute(paths.workQueue, () => import('../loan/work-queue-page.tsx'), ofLoan),
+    lazyRoute(paths.leadSummary, () => import('../pages/loan/lead-summary-page.tsx'), ofLoan),
+    lazyRoute(paths.workQueue, () => import('../pages/loan/work-queue-page.tsx'), ofLoan),
     {
       path: paths.newLoan,
       handle: ofCreation,
       lazy: async () => {
-        const { default: CreateLoanPage } = await import('../create-loan/page/create-loan-page.tsx');
+        const { default: CreateLoanPage } = await import('../pages/create-loan/page/create-loan-page.tsx');
         return { element: <CreateLoanPage key="loan" isLead={false} /> };
       },
     },
@@ -112,14 +112,14 @@ function guarded(): RouteObject[] {
       path: paths.newLead,
       handle: ofCreation,
       lazy: async () => {
-        const { default: CreateLoanPage } = await import('../create-loan/page/create-loan-page.tsx');
+        const { default: CreateLoanPage } = await import('../pages/create-loan/page/create-loan-page.tsx');
         return { element: <CreateLoanPage key="lead" isLead /> };
       },
     },
-    lazyRoute(paths.createLoanCheck, () => import('../legacy/borrower-check-page.tsx'), ofCreation),
+    lazyRoute(paths.createLoanCheck, () => import('../pages/legacy/borrower-check-page.tsx'), ofCreation),
     {
       path: onDemandPaths.pipelines,
-      lazy: () => import('../legacy/pipelines-page.ts'),
+      lazy: () => import('../pages/legacy/pipelines-page.ts'),
       element: redirecting,
     },
     ...menuRoutes,

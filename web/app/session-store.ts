@@ -1,5 +1,5 @@
-import { settingsLoaded } from '../configuration/api.ts';
-import { followSession } from '../events/follow-session.ts';
+import { settingsLoaded } from '../session/configuration/api.ts';
+import { followSession } from './events/follow-session.ts';
 import { accessTokenReader, signInAgain } from '../session/access-token.ts';
 import { adoptUser, storeSession } from '../session/listeners.ts';
 import { logout } from '../session/logout.ts';

@@ -6,7 +6,7 @@ import {
 } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import type { Settings } from '../configuration/settings.ts';
+import type { Settings } from './configuration/settings.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import type { EarlyRequests } from '../shared/api/early-requests.ts';
 import { requestTimeoutMilliseconds, scopesOf } from '../shared/api/send.ts';

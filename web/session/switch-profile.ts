@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { settingsLoaded } from '../configuration/api.ts';
+import { settingsLoaded } from './configuration/api.ts';
 import { api } from '../shared/api/api.ts';
 import { parseIdText } from '../shared/parse.ts';
 import { userForgotten, userLoaded } from '../shared/store/session-slice.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { ServerErrorDialog } from '../errors/server-error-dialog.tsx';
+import { ServerErrorDialog } from '../session/errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { ownerOf, useSession } from '../session/session-context.ts';
 import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
@@ -9,8 +9,8 @@ import { debugToggled, navigated, selectIsPrimaryOpen, serverErrorRaised } from 
 import { pageTitleId } from '../shared/ui/use-document-title.ts';
 import { recordFocus } from '../shared/ui/focus.ts';
 import { listenForEscape } from '../shared/ui/layers.ts';
-import { listenForShortcuts, testError, useShortcut } from '../shortcuts/shortcuts.ts';
-import { LegacyDialogHost } from '../windows/legacy-dialog-host.tsx';
+import { listenForShortcuts, testError, useShortcut } from './shortcuts/shortcuts.ts';
+import { LegacyDialogHost } from './legacy-frames/legacy-dialog-host.tsx';
 import { Drawers, DrawersPlace } from './drawers/drawers.tsx';
 import { Notices } from './notices/notices.tsx';
 import { PanelHost } from './panels/panel-host.tsx';

@@ -3,14 +3,14 @@ import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../contracts/operations/session.ts';
-import { useConfiguration } from '../configuration/api.ts';
+import { useConfiguration } from '../session/configuration/api.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { assistantToggled, primaryDrawerToggled, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
-import { useShortcut } from '../shortcuts/shortcuts.ts';
-import { pageWindow } from '../windows/popup.ts';
-import { usePopup } from '../windows/use-popup.tsx';
+import { useShortcut } from './shortcuts/shortcuts.ts';
+import { pageWindow } from './legacy-frames/popup.ts';
+import { usePopup } from './legacy-frames/use-popup.tsx';
 import { defaultLogo, logosOf } from './logos.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import styles from './toolbar.module.css';
@@ -118,7 +118,7 @@ function ShortcutsSheet() {
     <OnDemand
       name="The list of shortcuts"
       isWanted={isOpen}
-      load={() => import('../shortcuts/sheet.tsx')}
+      load={() => import('./shortcuts/sheet.tsx')}
       onFailure={close}
       props={{ isOpen, close }}
     />

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
 import { answered, openLoan, type ProviderState, signedInAs } from './states.ts';
-import { type AssistantResponse, parseCitations } from '../../../web/assistant/parse-response.ts';
+import { type AssistantResponse, parseCitations } from '../../../web/pages/assistant/parse-response.ts';
 import { accounts, spaRequests } from './requests.ts';
 import { constrainedArrayLike, eachLike, exchange, regex, string } from './pact.ts';
 import { ofState } from './state-values.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shippedSettings } from '../../../contracts/api/settings.ts';
-import { configurationApi } from '../../../web/configuration/api.ts';
-import { pageAddress } from '../../../web/configuration/page-address.ts';
-import { landingApi } from '../../../web/landing/api.ts';
+import { configurationApi } from '../../../web/session/configuration/api.ts';
+import { pageAddress } from '../../../web/session/configuration/page-address.ts';
+import { landingApi } from '../../../web/pages/landing/api.ts';
 import { nobody, ownInstallation, signedInAs } from './states.ts';
 import { boolean, eachLike, exchange, integer, regex, string } from './pact.ts';
 

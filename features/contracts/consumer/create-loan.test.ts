@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createLoanApi } from '../../../web/create-loan/api.ts';
-import type { CreateResult } from '../../../web/create-loan/request.ts';
-import { windowsApi } from '../../../web/windows/api.ts';
+import { createLoanApi } from '../../../web/pages/create-loan/api.ts';
+import type { CreateResult } from '../../../web/pages/create-loan/request.ts';
+import { windowsApi } from '../../../web/shell/legacy-frames/api.ts';
 import { originationTypes } from '../../../contracts/api/options.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';

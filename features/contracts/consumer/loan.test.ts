@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loanApi } from '../../../web/loan/api.ts';
+import { loanApi } from '../../../web/pages/loan/api.ts';
 import type { OutcomeOf } from '../../../contracts/operations/outcomes.ts';
 import type { ImageFlowAccess } from '../../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';

@@ -1,6 +1,6 @@
-import { applyEdit } from '../../../web/create-loan/calculation.ts';
-import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { emptyForm, emptyPerson } from '../../../web/create-loan/initial-values.ts';
+import { applyEdit } from '../../../web/pages/create-loan/calculation.ts';
+import type { CreateLoanValues } from '../../../web/pages/create-loan/form-values.ts';
+import { emptyForm, emptyPerson } from '../../../web/pages/create-loan/initial-values.ts';
 
 /** Returns a form with all required fields filled in. */
 export function completedForm({ isLead }: { readonly isLead: boolean }): CreateLoanValues {

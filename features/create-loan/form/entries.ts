@@ -1,10 +1,16 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
-import { parseDay } from '../../../web/create-loan/day.ts';
-import { type Lists, noLists, type TextPath, withEdit, withToggle } from '../../../web/create-loan/edits.ts';
-import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { settled } from '../../../web/create-loan/settled.ts';
+import { parseDay } from '../../../web/pages/create-loan/day.ts';
+import {
+  type Lists,
+  noLists,
+  type TextPath,
+  withEdit,
+  withToggle,
+} from '../../../web/pages/create-loan/edits.ts';
+import type { CreateLoanValues } from '../../../web/pages/create-loan/form-values.ts';
+import { settled } from '../../../web/pages/create-loan/settled.ts';
 import { pathOfField, switchNames } from '../../vocabulary/form-fields.ts';
-import { numberOf, percentText, shownPercent, usdText } from '../../../web/create-loan/decimal.ts';
+import { numberOf, percentText, shownPercent, usdText } from '../../../web/pages/create-loan/decimal.ts';
 
 /** Names of amount fields, by column heading in the tables of features. */
 export const amountFields = {

@@ -4,8 +4,8 @@ import {
   type LoanAmounts,
   type TypedAmount,
   typedAmounts,
-} from '../../../web/create-loan/amounts.ts';
-import { isShown } from '../../../web/create-loan/fields.ts';
+} from '../../../web/pages/create-loan/amounts.ts';
+import { isShown } from '../../../web/pages/create-loan/fields.ts';
 import type { Random } from './random.ts';
 
 /** All loan purposes, and null for no purpose. */

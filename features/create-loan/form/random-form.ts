@@ -6,11 +6,11 @@ import {
   type SwitchName,
 } from '../../../contracts/fields/create-screen.ts';
 import type { Field } from '../../../contracts/fields/field.ts';
-import { typedAmounts } from '../../../web/create-loan/amounts.ts';
-import { isShown } from '../../../web/create-loan/fields.ts';
-import { noLists, type TextPath, withEdit, withToggle } from '../../../web/create-loan/edits.ts';
-import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { settled } from '../../../web/create-loan/settled.ts';
+import { typedAmounts } from '../../../web/pages/create-loan/amounts.ts';
+import { isShown } from '../../../web/pages/create-loan/fields.ts';
+import { noLists, type TextPath, withEdit, withToggle } from '../../../web/pages/create-loan/edits.ts';
+import type { CreateLoanValues } from '../../../web/pages/create-loan/form-values.ts';
+import { settled } from '../../../web/pages/create-loan/settled.ts';
 import { completedForm } from './completed-form.ts';
 import { switchNames } from '../../vocabulary/form-fields.ts';
 import type { Random } from './random.ts';

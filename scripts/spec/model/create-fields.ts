@@ -4,10 +4,10 @@ import {
   fieldPaths,
 } from '../../../contracts/fields/create-screen.ts';
 import { lazy } from '../../../mock-server/los/lazy.ts';
-import type { CreateLoanValues } from '../../../web/create-loan/form-values.ts';
-import { emptyForm } from '../../../web/create-loan/initial-values.ts';
-import { noLists } from '../../../web/create-loan/edits.ts';
-import { createLoanSchema, messagesOf } from '../../../web/create-loan/validation.ts';
+import type { CreateLoanValues } from '../../../web/pages/create-loan/form-values.ts';
+import { emptyForm } from '../../../web/pages/create-loan/initial-values.ts';
+import { noLists } from '../../../web/pages/create-loan/edits.ts';
+import { createLoanSchema, messagesOf } from '../../../web/pages/create-loan/validation.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
 /** A field of the create screen, with its valid entries and the messages of the product's validation. */

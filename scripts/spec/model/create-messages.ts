@@ -1,14 +1,14 @@
 import { loanPurposes } from '../../../contracts/api/options.ts';
 import { createFields } from '../../../contracts/fields/create-screen.ts';
 import { addressFields } from '../../../contracts/fields/person.ts';
-import type { SubmitResult } from '../../../web/create-loan/submit.ts';
+import type { SubmitResult } from '../../../web/pages/create-loan/submit.ts';
 import {
   alreadyCreatedText,
   alreadyCreatedTitle,
   failureTitle,
   generalMessage,
   noticeOf,
-} from '../../../web/create-loan/submit-messages.ts';
+} from '../../../web/pages/create-loan/submit-messages.ts';
 import {
   constructionNote,
   isConstruction,
@@ -18,7 +18,7 @@ import {
   tooLong,
   tooManyDecimals,
   wrongDigits,
-} from '../../../web/create-loan/messages.ts';
+} from '../../../web/pages/create-loan/messages.ts';
 import type { RuleView } from './rules.ts';
 import { type MessageGroup, rulesSaying } from './message-group.ts';
 

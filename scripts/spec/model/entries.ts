@@ -1,6 +1,6 @@
 import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
 import type { Field, Shown } from '../../../contracts/fields/field.ts';
-import type { Choice } from '../../../web/create-loan/form-values.ts';
+import type { Choice } from '../../../web/pages/create-loan/form-values.ts';
 
 /** The valid entries of a field in words, and sample entries to test the validation of the product with. */
 export interface Entries {

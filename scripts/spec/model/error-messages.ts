@@ -1,14 +1,14 @@
 import { type ErrorText, errorTexts, notFound } from '../../../contracts/api/error-texts.ts';
 import type { RuleView } from './rules.ts';
 import { type MessageGroup, quotesOf, rulesSaying, type Message } from './message-group.ts';
-import { serverErrorText } from '../../../web/errors/support-text.ts';
+import { serverErrorText } from '../../../web/session/errors/support-text.ts';
 import { startFailures, stillStarting } from '../../../web/app/start-failures.ts';
 import { failedPages } from '../../../web/shared/failed-pages.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { imageFlowAccessOf } from '../../../mock-server/los/menus/image-flow-access.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
-import { type AlertType, alertTypes, noAlert } from '../../../web/errors/alert.ts';
+import { type AlertType, alertTypes, noAlert } from '../../../web/session/errors/alert.ts';
 
 /** Returns the messages of the error page, one for each code. */
 export function errorPage(rules: readonly RuleView[]): MessageGroup {

@@ -3,7 +3,7 @@ import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { type Persona, personas, supportObjectId } from '../../../mock-server/seeds/personas.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
-import { type Landing, landingOf } from '../../../web/landing/landing.ts';
+import { type Landing, landingOf } from '../../../web/pages/landing/landing.ts';
 
 /** A landing page. */
 export interface Place {

@@ -4,15 +4,15 @@ import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { useConfiguration } from '../../configuration/api.ts';
-import { pageAddress } from '../../configuration/page-address.ts';
+import { useConfiguration } from '../../session/configuration/api.ts';
+import { pageAddress } from '../../session/configuration/page-address.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { framedNameOf } from '../../shared/routes/pipelines.ts';
 import { useGo } from '../../shared/routes/use-go.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { createDialogOpened, legacyDialogOpened } from '../../shared/store/ui-slice.ts';
 import { useMenuButton } from '../../shared/ui/use-menu-button.ts';
-import { useOptimalBlueCreation } from '../../windows/optimal-blue-creation.ts';
+import { useOptimalBlueCreation } from '../legacy-frames/optimal-blue-creation.ts';
 import styles from './banner.module.css';
 
 interface CreateButtonsProps {

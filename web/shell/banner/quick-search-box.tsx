@@ -9,7 +9,7 @@ import { browserStorage } from '../../shared/storage.ts';
 import { takeText } from '../../shared/ui/fields/edit.ts';
 import { entryProps } from '../../shared/ui/fields/entry-props.ts';
 import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
-import { useShortcut } from '../../shortcuts/shortcuts.ts';
+import { useShortcut } from '../shortcuts/shortcuts.ts';
 import styles from './banner.module.css';
 
 /**

@@ -1,12 +1,12 @@
 import { BugOutlined } from '@ant-design/icons';
 import { type RefObject, useRef, useState } from 'react';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { useConfiguration } from '../../configuration/api.ts';
+import { useConfiguration } from '../../session/configuration/api.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useLayer } from '../../shared/ui/layers.ts';
-import { pageWindow } from '../../windows/popup.ts';
-import { usePopup } from '../../windows/use-popup.tsx';
+import { pageWindow } from '../legacy-frames/popup.ts';
+import { usePopup } from '../legacy-frames/use-popup.tsx';
 import styles from './debug-option.module.css';
 
 /** The bug icon, while the debug option shows, and the debug panel that the icon toggles. */

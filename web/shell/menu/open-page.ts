@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useGo } from '../../shared/routes/use-go.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { legacyDialogOpened, panelsClosed, primaryDrawerSettled } from '../../shared/store/ui-slice.ts';
-import { useImageFlow } from '../../windows/open-image-flow.ts';
-import { usePopup } from '../../windows/use-popup.tsx';
+import { useImageFlow } from '../legacy-frames/open-image-flow.ts';
+import { usePopup } from '../legacy-frames/use-popup.tsx';
 import type { Target } from './target.ts';
 
 /** Opens a menu entry. Returns a promise that resolves when the server has responded; undefined if it is not asked. */

@@ -10,7 +10,7 @@ import { nativePage } from '../../shared/routes/parse-route.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { parsePath } from '../../shared/routes/redirect.ts';
 import type { LegacyDialog } from '../../shared/store/ui-slice.ts';
-import type { Popup } from '../../windows/popup.ts';
+import type { Popup } from '../legacy-frames/popup.ts';
 
 /** The page of an entry. A page of an unknown kind does not open. */
 export interface MenuPage {

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';
 import { panelClosed } from '../../shared/store/ui-slice.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useLayer } from '../../shared/ui/layers.ts';
-import { EmbeddedPage } from '../../windows/embedded-page.tsx';
+import { EmbeddedPage } from '../legacy-frames/embedded-page.tsx';
 import styles from './panel.module.css';
 
 export function PanelHost() {

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LoanUpdate } from '../../../contracts/operations/events.ts';
+import { accountFixture, userFixture } from '../../session/fixtures.ts';
+import { fakeTransport, type SentRequest } from '../../shared/api/fake-transport.ts';
+import {
+  accountClosed,
+  accountOpened,
+  logoutStarted,
+  sessionExtended,
+  userLoaded,
+} from '../../shared/store/session-slice.ts';
+import { createAppStore, type Listeners } from '../../shared/store/store.ts';
+import { loanUpdated, panelToggled } from '../../shared/store/ui-slice.ts';
+import { closeOnLeavingLoan } from '../../shell/stored-navigation.ts';
+import { applyEvent, catchUp, followSession } from './follow-session.ts';
+import type { SharingBrowser } from './shared-events.ts';
+
+const account = (generalAccountId: number) => accountFixture({ generalAccountId });
+const update = (generalAccountId: number): LoanUpdate => ({
+  loanNumber: '1000123404',
+  generalAccountId,
+  borrowers: [],
+  icons: [],
+  complianceAlerts: {
+    showComplianceAlerts: true,
+    showComplianceAlertsInsufficientData: false,
+    showComplianceAlertsStatus: true,
+    complianceAlertStatus: 'pass',
+    numberOfFailureAlerts: 0,
+  },
+  notes: { count: 2, countShared: 1 },
+  applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
+});
+
+/** A browser in which tabs share nothing, with one visible tab. */
+const oneTab: SharingBrowser = {
+  locks: undefined,
+  openChannel: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+  isVisible: () => true,
+  onVisibility: () => undefined,
+};
+
+function started(
+  answer: (request: SentRequest) => Response = () => Response.json([]),
+  listeners: readonly Listeners[] = [],
+) {
+  const { transport, happened } = fakeTransport(answer);
+  return {
+    transport,
+    happened,
+    store: createAppStore(transport, listeners),
+  };
+}
+
+test('[S-4.2-19] an event of the open loan changes its status, and a changed menu is loaded again', async () => {
+  const { store, happened } = started();
+  store.dispatch(accountOpened(account(404)));
+  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'applied');
+  assert.deepEqual(store.getState().ui.loanUpdate, update(404));
+  assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":404}')), 'applied');
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    happened.sent.map(({ url }) => new URL(url).pathname),
+    ['/api/navigation/menu/loan/404'],
+  );
+});
+
+test('events of another loan and malformed events are ignored and logged without their data', async () => {
+  const { store, happened } = started();
+  store.dispatch(accountOpened(account(404)));
+  const before = store.getState();
+  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(405)))), 'another-loan');
+  assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":405}')), 'another-loan');
+  assert.equal(store.dispatch(applyEvent('loanUpdate', '{"generalAccountId":404}')), 'unreadable');
+  assert.equal(store.dispatch(applyEvent('surprise', '{}')), 'unreadable');
+  store.dispatch(accountClosed());
+  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'another-loan');
+  await new Promise(setImmediate);
+  assert.equal(store.getState().ui, before.ui);
+  assert.deepEqual(happened.sent, []);
+  assert.equal(happened.logs.length, 5);
+  assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
+});
+
+test('after a lost connection the menu is loaded again, and an event during the loading takes precedence', async () => {
+  let meanwhile: () => void = () => undefined;
+  const menu = { navigationMenu: [], pageIcons: [], borrowers: [] };
+  const { store, happened } = started(() => {
+    meanwhile();
+    return happened.sent.length === 3 ? Response.json({}, { status: 500 }) : Response.json(menu);
+  });
+  await store.dispatch(catchUp());
+  assert.deepEqual(happened.sent, [], 'no loan is open');
+  store.dispatch(accountOpened(account(404)));
+  store.dispatch(loanUpdated(update(404)));
+  await store.dispatch(catchUp());
+  assert.equal(happened.sent.length, 1);
+  assert.equal(store.getState().ui.loanUpdate, null);
+  const newer = { ...update(404), icons: [] };
+  store.dispatch(loanUpdated(update(404)));
+  meanwhile = () => store.dispatch(loanUpdated(newer));
+  await store.dispatch(catchUp());
+  assert.equal(store.getState().ui.loanUpdate, newer);
+  meanwhile = () => undefined;
+  await store.dispatch(catchUp());
+  assert.equal(happened.sent.length, 3);
+  assert.equal(store.getState().ui.loanUpdate, newer, 'the event stays when the menu cannot be loaded');
+});
+
+test('a reconnection loads the menu again, the first connection does not', async () => {
+  const goOn: (() => void)[] = [];
+  const { store, happened } = started(
+    ({ url }) =>
+      url.endsWith('/events')
+        ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
+        : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
+    [followSession(() => new Promise((resolve) => goOn.push(resolve)), oneTab)],
+  );
+  store.dispatch(accountOpened(account(404)));
+  const paths = () => happened.sent.map(({ url }) => new URL(url).pathname);
+  store.dispatch(userLoaded(userFixture()));
+  await new Promise(setImmediate);
+  assert.deepEqual(paths(), ['/api/events']);
+  goOn[0]?.();
+  await new Promise(setImmediate);
+  assert.deepEqual(paths(), ['/api/events', '/api/events', '/api/navigation/menu/loan/404']);
+  store.dispatch(logoutStarted());
+});
+
+test('the event sessionExtend extends the session', () => {
+  let extensions = 0;
+  const { store } = started(undefined, [
+    (startListening) => startListening({ actionCreator: sessionExtended, effect: () => void extensions++ }),
+  ]);
+  assert.equal(store.dispatch(applyEvent('sessionExtend', '{}')), 'applied');
+  assert.equal(extensions, 1);
+});
+
+test('[S-4.2-30] leaving a loan resets its status and closes its panel; opening the same again keeps them', () => {
+  const { store } = started(undefined, [closeOnLeavingLoan]);
+  store.dispatch(accountOpened(account(404)));
+  store.dispatch(loanUpdated(update(404)));
+  store.dispatch(panelToggled('complianceAlerts'));
+  store.dispatch(accountOpened(account(404)));
+  assert.notEqual(store.getState().ui.loanUpdate, null);
+  store.dispatch(accountClosed());
+  assert.equal(store.getState().ui.loanUpdate, null);
+  assert.equal(store.getState().ui.panel, null);
+});
+
+test('[S-4.1-05] the connection begins with the user and ends with the session', async () => {
+  const signals: AbortSignal[] = [];
+  const wait = (_milliseconds: number, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  const { store, happened } = started(
+    () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
+    [followSession(wait, oneTab)],
+  );
+  assert.deepEqual(happened.sent, []);
+  store.dispatch(userLoaded(userFixture()));
+  await new Promise(setImmediate);
+  store.dispatch(userLoaded(userFixture({ initials: 'XX' })));
+  await new Promise(setImmediate);
+  assert.equal(happened.sent.length, 1);
+  store.dispatch(userLoaded(userFixture({ userGroupName: 'Closing Department' })));
+  await new Promise(setImmediate);
+  assert.equal(happened.sent.length, 2);
+  store.dispatch(logoutStarted());
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, true],
+  );
+  assert.equal(happened.sent.length, 2);
+});

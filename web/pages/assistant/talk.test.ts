@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { userFixture } from '../../session/fixtures.ts';
+import { fakeTransport, type SentRequest } from '../../shared/api/fake-transport.ts';
+import { logoutStarted, userLoaded } from '../../shared/store/session-slice.ts';
+import { createAppStore } from '../../shared/store/store.ts';
+import { conversationStarted, selectChat } from './chat-slice.ts';
+import { ask, react } from './talk.ts';
+
+const answer = {
+  output: 'Up to 50 percent [doc1].',
+  citations: [
+    { citationId: 'doc1', title: 'Ratios', content: 'words', url: null },
+    { citationId: 'doc2', title: 'Credit', content: 'words', url: null },
+  ],
+  troubleshooting: { trackingId: 'T-1' },
+};
+
+/** Returns a conversation whose requests get the given responses, in order. */
+function talk(...answers: (Response | Promise<Response>)[]) {
+  const { transport, happened } = fakeTransport(() => answers.shift() ?? Response.json(answer));
+  const store = createAppStore(transport);
+  return {
+    store,
+    sent: happened.sent,
+    dialogs: happened.serverErrors,
+    messages: () => selectChat(store.getState()).messages,
+    reactions: () => happened.sent.filter(({ url }) => url.endsWith('/react')).map(bodyOf),
+  };
+}
+
+const bodyOf = ({ body }: SentRequest): unknown => JSON.parse(body ?? 'null');
+
+/** Returns the two messages of a prompt whose answer is loading. */
+async function messagesWhileWaiting() {
+  const arrival = Promise.withResolvers<Response>();
+  const { store, messages } = talk(arrival.promise);
+  const asked = store.dispatch(ask('  What is the debt ratio?  '));
+  const [prompt, placeholder] = messages();
+  arrival.resolve(Response.json(answer));
+  await asked;
+  return { prompt, placeholder };
+}
+
+/** Returns the messages of a prompt and its answer. */
+async function messagesAfterAnswer() {
+  const { store, messages } = talk();
+  await store.dispatch(ask('What is the debt ratio?'));
+  return messages();
+}
+
+test('[S-4.5-01 S-3-62] a prompt is a user message, trimmed, with an id of its own', async () => {
+  const { prompt, placeholder } = await messagesWhileWaiting();
+  assert.deepEqual([prompt?.type, prompt?.userInput], ['User', 'What is the debt ratio?']);
+  assert.notEqual(prompt?.id, placeholder?.id);
+});
+
+test('[S-4.5-01 S-3-62] each message of a conversation has an id of its own, and follows the earlier ones', async () => {
+  const { store, messages } = talk();
+  await store.dispatch(ask('the first question'));
+  await store.dispatch(ask('the second question'));
+  assert.deepEqual(
+    messages().map(({ id }) => id),
+    ['answer-1-1-prompt', 'answer-1-1', 'answer-1-2-prompt', 'answer-1-2'],
+  );
+});
+
+test('[S-4.5-02 S-3-65] an AI message whose answer is loading follows the prompt', async () => {
+  const { placeholder } = await messagesWhileWaiting();
+  assert.deepEqual(
+    [
+      placeholder?.type,
+      placeholder?.aiRequestNotify,
+      placeholder?.awaitingAiResponse,
+      placeholder?.aiRequestError,
+    ],
+    ['AI', 'Gathering information...', true, null],
+  );
+});
+
+test('[S-4.5-04] the answer replaces the loading message', async () => {
+  const messages = await messagesAfterAnswer();
+  const [, arrived] = messages;
+  assert.equal(messages.length, 2);
+  assert.deepEqual(arrived?.aiOutputParts, [
+    { type: 'text', text: 'Up to 50 percent ' },
+    { type: 'citation', citationId: 'doc1' },
+    { type: 'text', text: '.' },
+  ]);
+  assert.deepEqual([arrived?.awaitingAiResponse, arrived?.aiRequestNotify], [false, null]);
+});
+
+test('[S-3-63 S-3-68] an answer keeps its raw text and its tracking id', async () => {
+  const [, arrived] = await messagesAfterAnswer();
+  assert.equal(arrived?.aiOutputRaw, answer.output);
+  assert.equal(arrived?.trackingId, 'T-1');
+});
+
+test('[S-3-66 S-3-67] an answer keeps all citations, and the ids of the additional ones', async () => {
+  const [, arrived] = await messagesAfterAnswer();
+  assert.deepEqual(arrived?.citations, answer.citations);
+  assert.deepEqual(arrived?.additionalCitationIds, ['doc2']);
+});
+
+test('[S-8-11 A-156] a null output reads [No Response Returned] and is not an error', async () => {
+  const { store, messages } = talk(Response.json({ output: null }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  const [, arrived] = messages();
+  assert.deepEqual(arrived?.aiOutputParts, [{ type: 'text', text: '[No Response Returned]' }]);
+  assert.equal(arrived?.aiRequestError, null);
+});
+
+test('[A-156] an answer without a tracking id has no reaction', async () => {
+  const { store, messages, reactions } = talk(Response.json({ output: 'Yes.' }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.equal(messages()[1]?.aiOutputRaw, 'Yes.');
+  assert.deepEqual(reactions(), []);
+});
+
+test('[S-3-63] the raw answer is stored with its blanks', async () => {
+  const output = '  Up to 50 percent.\n';
+  const { store, messages } = talk(Response.json({ ...answer, output }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  assert.equal(messages()[1]?.aiOutputRaw, output);
+});
+
+test('[S-4.5-06 S-8-10 S-3-65] an error replaces the loading message, and no dialog opens', async () => {
+  const failures = [
+    new Response(null, { status: 500 }),
+    new Response('<html>', { status: 200 }),
+    Promise.reject(new TypeError('fetch failed')),
+  ];
+  for (const failure of failures) {
+    const { store, messages, dialogs } = talk(failure);
+    await store.dispatch(ask('What is the debt ratio?'));
+    assert.equal(
+      messages()[1]?.aiRequestError,
+      'The AI Assistant has encountered a request error.  Please contact your system admin for support.',
+    );
+    assert.equal(messages()[1]?.awaitingAiResponse, false);
+    assert.deepEqual(dialogs, []);
+  }
+});
+
+test('[S-5-11 S-9-07] a prompt of fewer than five characters after trimming is not sent', async () => {
+  const { store, sent, messages } = talk();
+  await store.dispatch(ask('abcd      '));
+  assert.deepEqual([sent.length, messages().length], [0, 0]);
+  await store.dispatch(ask(' abcde '));
+  assert.deepEqual(sent.map(bodyOf), [{ prompt: 'abcde' }]);
+});
+
+test('[S-5-12] no prompt is sent while an answer is loading', async () => {
+  const arrival = Promise.withResolvers<Response>();
+  const { store, sent, messages } = talk(Response.json(answer), arrival.promise);
+  await store.dispatch(ask('the first question'));
+  const second = store.dispatch(ask('the second question'));
+  await store.dispatch(ask('the third question'));
+  arrival.resolve(Response.json(answer));
+  await second;
+  assert.equal(sent.length, 2);
+  assert.equal(messages().length, 4);
+});
+
+test('[S-4.5-08 S-3-69 S-7-11] liked and disliked exclude each other, and are sent for their answer', async () => {
+  const next = { ...answer, troubleshooting: { trackingId: 'T-2' } };
+  const { store, messages, reactions } = talk(Response.json(answer), Response.json(next));
+  await store.dispatch(ask('the first question'));
+  await store.dispatch(ask('the second question'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [true, false]);
+  await store.dispatch(react('answer-1-1', 'Disliked'));
+  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [false, true]);
+  assert.deepEqual(reactions(), [
+    { trackingId: 'T-1', reaction: 'Liked' },
+    { trackingId: 'T-1', reaction: 'Disliked' },
+  ]);
+});
+
+test('[S-4.5-09] the same reaction again is ignored', async () => {
+  const { store, reactions } = talk();
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.equal(reactions().length, 1);
+});
+
+for (const [which, answerId] of [
+  ['the same answer', 'answer-1-1'],
+  ['another answer', 'answer-1-2'],
+] as const) {
+  test(`[S-4.5-10] a reaction to ${which} while one is being sent is ignored`, async () => {
+    const reply = Promise.withResolvers<Response>();
+    const { store, messages, reactions } = talk(Response.json(answer), Response.json(answer), reply.promise);
+    await store.dispatch(ask('the first question'));
+    await store.dispatch(ask('the second question'));
+    const first = store.dispatch(react('answer-1-1', 'Liked'));
+    await store.dispatch(react(answerId, 'Disliked'));
+    reply.resolve(new Response(null, { status: 204 }));
+    await first;
+    assert.equal(reactions().length, 1);
+    assert.deepEqual(
+      messages().map(({ liked, disliked }) => [liked, disliked]),
+      [
+        [false, false],
+        [true, false],
+        [false, false],
+        [false, false],
+      ],
+    );
+  });
+}
+
+test('a reaction that the server refuses is reverted', async () => {
+  const { store, messages, dialogs } = talk(Response.json(answer), new Response(null, { status: 500 }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [false, false]);
+  assert.deepEqual(dialogs, []);
+});
+
+test('a failed answer has no reaction', async () => {
+  const { store, reactions } = talk(new Response(null, { status: 500 }));
+  await store.dispatch(ask('What is the debt ratio?'));
+  await store.dispatch(react('answer-1-1', 'Liked'));
+  assert.deepEqual(reactions(), []);
+});
+
+test('a conversation ends with the session, the profile or a new conversation: its request is aborted', async () => {
+  for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const firstIsSent = Promise.withResolvers<void>();
+    const arrival = Promise.withResolvers<Response>();
+    const { transport } = fakeTransport(() =>
+      signals.length === 1 ? arrival.promise : Response.json(answer),
+    );
+    const store = createAppStore({
+      ...transport,
+      fetch: (input, init) => {
+        signals.push(init?.signal);
+        firstIsSent.resolve();
+        return transport.fetch(input, init);
+      },
+    });
+    const asked = store.dispatch(ask('the question before'));
+    await firstIsSent.promise;
+    store.dispatch(end);
+    const next = store.dispatch(ask('the question after'));
+    arrival.resolve(Response.json({ ...answer, output: 'late' }));
+    await Promise.all([asked, next]);
+    assert.deepEqual(
+      signals.map((signal) => signal?.aborted),
+      [true, false],
+    );
+    assert.deepEqual(
+      selectChat(store.getState()).messages.map((message) => message.aiOutputRaw),
+      [null, answer.output],
+    );
+  }
+});

@@ -1,0 +1,237 @@
+import { stateCodes } from '../../../contracts/api/options.ts';
+import type { propertyFields } from '../../../contracts/fields/person.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import {
+  type AddressValues,
+  type CreateLoanValues,
+  type Pending,
+  type Place,
+  type PropertyAddressValues,
+  switched,
+} from './form-values.ts';
+import { noZips, type ZipIndex } from './zip-index.ts';
+
+/** The name of a field of an address; only the property has a county. */
+export type AddressFieldName = keyof typeof propertyFields;
+
+/** Returns the address after text was entered in one of its fields. */
+export function withAddressText<Address extends AddressValues>(
+  address: Address,
+  name: AddressFieldName,
+  text: string,
+): Address {
+  if (name === 'zipCode') return withZipText(address, text);
+  if (name === 'state') return withState(kept(address), text);
+  if (name === 'county') return { ...pending(kept(address), { state: false }), county: text };
+  return { ...(name === 'city' ? kept(address) : address), [name]: text };
+}
+
+/**
+ * Returns the address after a US state was typed or picked. Another state clears city, zip and county. The first state
+ * clears nothing, so that a user can type city, state and zip in this order. Text that is no state code clears nothing
+ * either.
+ */
+function withState<Address extends AddressValues>(address: Address, state: string): Address {
+  const from = stateOf(address);
+  if (!isState(state)) return { ...address, state, byState: { ...address.byState, chosen: from } };
+  return state === from ? { ...address, state } : moved(address, [from, state]);
+}
+
+/** Clears city, zip and county of an address after the user has left its state field empty. */
+export function withoutBlankState<Address extends AddressValues>(address: Address): Address {
+  const from = stateOf(address);
+  return address.state.trim() === '' && from !== '' ? moved(address, [from, '']) : address;
+}
+
+/**
+ * Returns the address after a zip code was typed or pasted. Another zip code, or none, clears the zip extension and
+ * what the look-up has filled in for the former one. "98101-1234" sets the zip extension too.
+ */
+function withZipText<Address extends AddressValues>(address: Address, text: string): Address {
+  const [, zipCode = text, zipExtension] = /^\s*(\d{5})[-\s]?(\d{4})\s*$/.exec(text) ?? [];
+  const typed = { ...withZip(address, zipCode), ...(zipExtension === undefined ? {} : { zipExtension }) };
+  return zipOf(typed) === zipOf(address) ? typed : pending(withoutLookedUp(typed), { zipCode: true });
+}
+
+/** What is known for an address: the zip codes, and the states that it can have. */
+interface Known {
+  readonly zips: ZipIndex;
+  readonly allowedStates: readonly string[];
+  /** False while the licenses of the originator are loading: another list of states may follow. */
+  readonly isFinal: boolean;
+}
+
+/**
+ * Returns the address with what the list of zip codes says of its entries, whether the list came before or after them:
+ * the only county of the state, and city, state and county of a zip code with a single place.
+ */
+export function settledAddress<Address extends AddressValues>(address: Address, known: Known): Address {
+  const { zips } = known;
+  if (zips === noZips) return address;
+  const counties = zips.countiesOf(address.state);
+  const onlyCounty = counties.length === 1 ? countyOf(address, counties[0] ?? '') : {};
+  const counted = address.pending.state ? pending({ ...address, ...onlyCounty }, { state: false }) : address;
+  return counted.pending.zipCode ? withPlace(counted, known) : counted;
+}
+
+/**
+ * Returns the address with zip, city, state and county of the row that was picked from the look-up. If the state is not
+ * allowed, only the zip is filled in. The extension of another zip is cleared.
+ */
+export function withZipCode<Address extends AddressValues>(
+  address: Address,
+  row: ZipCode,
+  { allowedStates, isFinal }: Known,
+): Address {
+  const zipped = withZip(address, row.zip);
+  const isAllowed = allowedStates.includes(row.state);
+  return pending(isAllowed ? filledIn(zipped, row) : zipped, {
+    zipCode: isAllowed && !isFinal,
+    state: false,
+  });
+}
+
+/**
+ * Returns the address of the property as a copy of the borrower's address. The county comes from the zip look-up, since
+ * a borrower's address has none. If zip and state stay the same, the property keeps its county.
+ */
+function propertyAddressAs(
+  source: AddressValues,
+  property: PropertyAddressValues,
+  zips: ZipIndex,
+): PropertyAddressValues {
+  const isSamePlace = source.zipCode === property.zipCode && source.state === property.state;
+  const known = zips.countyOf(source.zipCode, source.state);
+  const county = isSamePlace ? property.county || (known ?? '') : (known ?? '');
+  return { ...source, byState: property.byState, county };
+}
+
+/** Returns the last valid state, on which city, zip and county depend; blank if there was no valid state yet. */
+const stateOf = ({ state, byState }: AddressValues): string => (isState(state) ? state : byState.chosen);
+
+const isState = (text: string): boolean => stateCodes.some((code) => code === text);
+
+/** Returns the zip code to which the extension belongs: the last one of five digits; blank after it was cleared. */
+const zipOf = ({ zipCode, byZip }: AddressValues): string => (isZip(zipCode) ? zipCode.trim() : byZip.chosen);
+
+const isZip = (text: string): boolean => /^(?:\d{5})?$/.test(text.trim());
+
+/** Sets the zip code. Stores the extension for the former zip code and restores that of the new one. */
+function withZip<Address extends AddressValues>(address: Address, zipCode: string): Address {
+  const from = zipOf(address);
+  const to = isZip(zipCode) ? zipCode.trim() : from;
+  if (to === from) return { ...address, zipCode, byZip: { ...address.byZip, chosen: to } };
+  const { earlier, before } = switched(address.byZip.earlier, [from, to], address.zipExtension);
+  const enteredFirst = from === '' ? address.zipExtension : '';
+  return {
+    ...address,
+    zipCode,
+    zipExtension: enteredFirst || (before ?? ''),
+    byZip: { chosen: to, earlier },
+  };
+}
+
+/** Clears city, state and county if the look-up has filled them in. Keeps entries of the user. */
+function withoutLookedUp<Address extends AddressValues>(address: Address): Address {
+  const { lookedUp, city, state, byState } = address;
+  if (!lookedUp) return address;
+  const isCounty = 'county' in address && address.county === lookedUp.county;
+  return {
+    ...address,
+    city: city === lookedUp.city ? '' : city,
+    ...(state === lookedUp.state ? { state: '', byState: { ...byState, chosen: '' } } : {}),
+    ...(isCounty ? { county: '' } : {}),
+    lookedUp: null,
+  };
+}
+
+/** Stores city, zip and county for the state `from`, and restores those that were stored for the state `to`. */
+function moved<Address extends AddressValues>(
+  address: Address,
+  [from, to]: readonly [from: string, to: string],
+): Address {
+  const { earlier, before } = switched(address.byState.earlier, [from, to], placeOf(address));
+  const isFirst = from === '' && !isEmpty(placeOf(address));
+  const place = isFirst ? {} : (before ?? { ...nowhere, ...countyOf(address, '') });
+  const byState = { chosen: to, earlier };
+  return pending({ ...address, ...place, state: to, byState }, { state: true });
+}
+
+/**
+ * Fills in city, state and county of a typed zip code, where they are blank. If an entry of the user contradicts the
+ * zip code, nothing is filled in. What was filled in before the licenses were known is taken back in a state without
+ * license.
+ */
+function withPlace<Address extends AddressValues>(address: Address, known: Known): Address {
+  const { zips, allowedStates, isFinal } = known;
+  if (address.lookedUp && allowedStates.includes(address.state)) {
+    return pending(address, { zipCode: !isFinal });
+  }
+  const open = withoutLookedUp(address);
+  const row = zips.only(zipOf(open));
+  if (row && !allowedStates.includes(row.state)) return open;
+  const own = { ...placeOf(open), state: open.state };
+  const isOwn = (name: PlaceName) => (own[name] ?? '') !== '';
+  const contradicts = (name: PlaceName) =>
+    isOwn(name) && own[name]?.toLowerCase() !== row?.[name].toLowerCase();
+  if (!row || placeNames.some(contradicts)) return pending(open, { zipCode: false });
+  const filled = Object.fromEntries(
+    placeNames.filter((name) => !isOwn(name)).map((name) => [name, row[name]]),
+  );
+  return pending({ ...filledIn(open, row), lookedUp: { zip: row.zip, ...filled } }, { zipCode: !isFinal });
+}
+
+const placeNames = ['city', 'state', 'county'] as const;
+type PlaceName = (typeof placeNames)[number];
+
+const filledIn = <Address extends AddressValues>(address: Address, row: ZipCode): Address => ({
+  ...address,
+  ...countyOf(address, row.county),
+  city: row.city,
+  state: row.state,
+  lookedUp: row,
+});
+
+/** Returns the address with what a user has entered beside a place that was filled in: it stays. */
+const kept = <Address extends AddressValues>(address: Address): Address =>
+  address.lookedUp ? pending(address, { zipCode: false }) : address;
+
+const pending = <Address extends AddressValues>(address: Address, change: Partial<Pending>): Address => ({
+  ...address,
+  pending: { ...address.pending, ...change },
+});
+
+const nowhere: Place = { city: '', zipCode: '', zipExtension: '' };
+
+const placeOf = (address: AddressValues): Place => ({
+  city: address.city,
+  zipCode: address.zipCode,
+  zipExtension: address.zipExtension,
+  ...('county' in address ? { county: (address as PropertyAddressValues).county } : {}),
+});
+
+const isEmpty = (place: Place): boolean => Object.values(place).every((text) => text === '');
+
+/** Returns the county of a property address; an empty object for other addresses, which have no county. */
+const countyOf = (address: AddressValues, county: string): { county?: string } =>
+  'county' in address ? { county } : {};
+
+/**
+ * Returns the form with its copies. While _Same as borrower's present address_ is on for another address, that address
+ * is a copy of the borrower's.
+ */
+export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): CreateLoanValues {
+  const { borrower, coBorrower, isCoBorrowerAddressSame, isPropertyAddressSameAsBorrowerAddress } = values;
+  if (!isCoBorrowerAddressSame && !isPropertyAddressSameAsBorrowerAddress) return values;
+  const { presentAddress } = borrower;
+  const { byState } = coBorrower.presentAddress;
+  return {
+    ...values,
+    propertyAddress: values.isPropertyAddressSameAsBorrowerAddress
+      ? propertyAddressAs(presentAddress, values.propertyAddress, zips)
+      : values.propertyAddress,
+    coBorrower: values.isCoBorrowerAddressSame
+      ? { ...coBorrower, presentAddress: { ...presentAddress, byState } }
+      : coBorrower,
+  };
+}

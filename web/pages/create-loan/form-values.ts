@@ -1,0 +1,156 @@
+import { amountFields } from '../../../contracts/fields/loan.ts';
+import type { addressFields, personFields } from '../../../contracts/fields/person.ts';
+import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import type { LoanAmounts } from './amounts.ts';
+
+/**
+ * The value of a type-to-filter list: the text in the field, and the id of the option with this text. The id is null
+ * for text that is not in the list.
+ */
+export interface Choice {
+  readonly text: string;
+  readonly id: number | null;
+  /** While the text names no option: the id of the last option, on which other entries still depend. */
+  readonly last?: number | null;
+}
+
+/**
+ * Entries that depend on a choice, as the city depends on the state, by each earlier choice. Choosing an earlier choice
+ * again restores its entries. Typed text that is no choice changes nothing.
+ */
+type Earlier<Entries> = Readonly<Record<string, Entries>>;
+
+/** The current state or zip code of an address, and the entries of the earlier ones. */
+interface Dependents<Entries> {
+  /** The current choice; blank before the first choice. */
+  readonly chosen: string;
+  readonly earlier: Earlier<Entries>;
+}
+
+/** What the list of zip codes has not filled in yet. */
+export interface Pending {
+  /** The place of the zip code. Also true after it was filled in, until the licenses are known. */
+  readonly zipCode: boolean;
+  /** The only county of the state. */
+  readonly state: boolean;
+}
+
+/** The part of an address that depends on its state. */
+export interface Place {
+  readonly city: string;
+  readonly zipCode: string;
+  readonly zipExtension: string;
+  /** County of a property's address; other addresses have none. */
+  readonly county?: string;
+}
+
+/** The text of each field; blank for an empty field. */
+export type Texts<Group> = { readonly [Name in keyof Group]: string };
+
+export interface AddressValues extends Texts<typeof addressFields> {
+  /** City, zip and county that were entered for earlier states. Not part of the request. */
+  readonly byState: Dependents<Place>;
+  /** The zip extension of each earlier zip code. Not part of the request. */
+  readonly byZip: Dependents<string>;
+  /** What the zip look-up has filled in for a zip code; null if the user typed the place. Not part of the request. */
+  readonly lookedUp: (Partial<ZipCode> & Pick<ZipCode, 'zip'>) | null;
+  /** Not part of the request. */
+  readonly pending: Pending;
+}
+
+export interface PropertyAddressValues extends AddressValues {
+  readonly county: string;
+}
+
+/**
+ * Entries for a borrower or co-borrower. The birth date is yyyy-MM-dd without a time zone, or the invalid text as
+ * typed. Phone numbers and tax identifiers may contain punctuation.
+ */
+export interface PersonValues extends Texts<typeof personFields> {
+  readonly presentAddress: AddressValues;
+}
+
+export interface UnderInstitution {
+  readonly originator: Choice;
+  readonly product: Choice;
+  /** The origination type; blank until an institution with a default is chosen. */
+  readonly loanOriginationType: string;
+  readonly byOriginator: Earlier<{ readonly product: Choice }>;
+}
+
+/** Institution, originator and product, and what depends on them. */
+export interface LenderValues extends UnderInstitution {
+  readonly institution: Choice;
+  /** Originator, product and origination type that were entered for earlier institutions. Not part of the request. */
+  readonly byInstitution: Earlier<UnderInstitution>;
+}
+
+/** The values of the create form, as the fields show them. */
+export interface CreateLoanValues extends LoanAmounts, LenderValues {
+  readonly isEmployeeLoan: boolean;
+  readonly isForgivable: boolean;
+  /** Blank until the user chooses a type. */
+  readonly propertyType: string;
+  /** Blank until the user chooses an occupancy. */
+  readonly occupancy: string;
+  /** Percent number with at most three decimals. */
+  readonly interestRate: string;
+  /** Whole number of months. */
+  readonly amortizationTerm: string;
+  readonly borrower: PersonValues;
+  readonly hasCoBorrower: boolean;
+  /** The co-borrower's values. They are kept while the panel is hidden, but not sent then. */
+  readonly coBorrower: PersonValues;
+  /** If true, the co-borrower has the borrower's address. Not part of the request. */
+  readonly isCoBorrowerAddressSame: boolean;
+  readonly isPropertyAddressSameAsBorrowerAddress: boolean;
+  readonly propertyAddress: PropertyAddressValues;
+}
+
+/**
+ * Returns true if two forms have the same entries. An amount of 0 equals a blank one, since a deleted amount leaves
+ * calculated zeros behind.
+ */
+export const haveSameEntries = (one: CreateLoanValues, other: CreateLoanValues): boolean =>
+  JSON.stringify(one, entry) === JSON.stringify(other, entry);
+
+function entry(name: string, value: unknown): unknown {
+  if (name.startsWith('by') || notEntered.has(name)) return undefined;
+  return amountNames.has(name) && /^[0.]*$/.test(String(value)) ? '' : value;
+}
+
+const amountNames: ReadonlySet<string> = new Set(Object.keys(amountFields));
+const notEntered: ReadonlySet<string> = new Set<keyof Choice | keyof AddressValues>([
+  'last',
+  'lookedUp',
+  'pending',
+]);
+
+export const noChoice: Choice = { text: '', id: null };
+
+/** A form without institution, originator and product. */
+export const noLender: LenderValues = {
+  institution: noChoice,
+  originator: noChoice,
+  product: noChoice,
+  loanOriginationType: '',
+  byInstitution: {},
+  byOriginator: {},
+};
+
+/** The dependent entries before the first choice. */
+export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
+
+/**
+ * Stores the entries of the former choice.
+ * @param from the former choice; blank if there was none
+ * @param to the new choice; blank if the field was cleared
+ * @returns `earlier`: the stored entries; `before`: the earlier entries under the new choice, or null
+ */
+export function switched<Entries>(
+  earlier: Earlier<Entries>,
+  [from, to]: readonly [from: string, to: string],
+  entries: Entries,
+): { readonly earlier: Earlier<Entries>; readonly before: Entries | null } {
+  return { earlier: from === '' ? earlier : { ...earlier, [from]: entries }, before: earlier[to] ?? null };
+}

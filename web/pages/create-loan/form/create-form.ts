@@ -1,0 +1,131 @@
+import { type FormikErrors, type FormikTouched, setIn, useFormik } from 'formik';
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { AddressPath, FieldPath, SwitchName } from '../../../../contracts/fields/create-screen.ts';
+import type { ZipCode } from '../../../../contracts/operations/configuration.ts';
+import { useKeptEntries, useRestoredEntries } from '../../../session/kept-entries.ts';
+import { unsavedEntries } from '../../../session/unsaved-entries.ts';
+import { institutionOf, type LenderPath, withChoice } from '../dependent-lists.ts';
+import { type TextPath, withEdit, withLeft, withLookup, withToggle } from '../edits.ts';
+import { type Choice, type CreateLoanValues, haveSameEntries } from '../form-values.ts';
+import { settled } from '../settled.ts';
+import { useLists } from '../use-lists.ts';
+import { createLoanSchema, messagesOf, type ValidationOptions } from '../validation.ts';
+import type { EditHistory } from './edit-history.ts';
+import type { LookUpPath } from './form-context.ts';
+import { useHistory } from './use-history.ts';
+
+interface FormOptions {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly initialValues: CreateLoanValues;
+  readonly isLead: boolean;
+  readonly mayShowOriginationType: boolean;
+  /** Fields that the borrower check has filled in. */
+  readonly locked: ReadonlySet<FieldPath>;
+  /** True while the page of the created loan or lead is downloaded: edits are ignored. */
+  readonly isOpening: boolean;
+  readonly onSubmit: (values: CreateLoanValues) => Promise<void>;
+}
+
+/** The part of the form that survives a failure of the page. */
+interface KeptForm {
+  readonly history: EditHistory<CreateLoanValues>;
+  readonly touched: FormikTouched<CreateLoanValues>;
+}
+
+/** Returns the form of the create screen: Formik's, with the errors of its values, and the context of its fields. */
+export function useFormOfScreen(options: FormOptions) {
+  const { element, isLead, mayShowOriginationType, initialValues, locked, isOpening, onSubmit } = options;
+  const name = isLead ? 'new lead' : 'new loan';
+  const kept = useRestoredEntries<KeptForm>(name);
+  const formik = useFormik<CreateLoanValues>({
+    initialValues: kept?.history.values ?? initialValues,
+    initialTouched: kept?.touched,
+    validationSchema: () => schema,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit,
+  });
+  const { values, touched, isSubmitting } = formik;
+  const { lists, choices, retryZips, retryLicenses } = useLists(values);
+  const { zips, licensedStates } = lists;
+  const isFrozen = isSubmitting || isOpening;
+  const settle = useMemo(() => (form: CreateLoanValues) => settled(form, lists), [lists]);
+  const { edit, leave, history, openPath } = useHistory(formik, {
+    element,
+    settle,
+    isFrozen,
+    kept: kept?.history,
+  });
+  const showsOriginationType = mayShowOriginationType && institutionOf(values) !== null;
+  const schema = useSchema({ isLead, showsOriginationType, zips, licensedStates });
+  // In the render of the values. Formik's own validation is asynchronous, so it would render the form again at each key.
+  const errors = useMemo(() => errorsOf(values, schema), [values, schema]);
+
+  const untouched = useMemo(() => settle(initialValues), [settle, initialValues]);
+  const isChanged = useMemo(() => !haveSameEntries(untouched, values), [untouched, values]);
+  useEffect(() => {
+    if (isChanged) unsavedEntries.hold();
+    else unsavedEntries.release();
+  }, [isChanged]);
+  // While the loan is being created, a notification shows the result.
+  useKeptEntries(
+    name,
+    useMemo(
+      () => (isChanged && !isFrozen ? { history, touched } : null),
+      [isChanged, isFrozen, history, touched],
+    ),
+  );
+
+  const handlers = useMemo(
+    () => ({
+      enter: (path: TextPath, text: string) => edit(path, (form) => withEdit(form, path, text)),
+      choose: (path: LenderPath, choice: Choice) =>
+        edit(path, (form) => withChoice(form, path, choice, lists)),
+      turn: (toggle: SwitchName, isOn: boolean) => edit(toggle, (form) => withToggle(form, toggle, isOn)),
+      lookUp: (path: LookUpPath, row: ZipCode) => {
+        const address = path.replace(/\.\w+$/, '') as AddressPath;
+        edit(path, (form) => withLookup(form, address, row, lists));
+      },
+      leave: (path: FieldPath) => leave(path, (form) => withLeft(form, path)),
+    }),
+    [edit, leave, lists],
+  );
+  return {
+    formik: { ...formik, errors },
+    form: useMemo(
+      () => ({
+        isLead,
+        locked,
+        openPath,
+        zips,
+        licensedStates,
+        choices,
+        retryZips,
+        retryLicenses,
+        ...handlers,
+      }),
+      [isLead, locked, openPath, zips, licensedStates, choices, retryZips, retryLicenses, handlers],
+    ),
+    isFrozen,
+    submit: () => {
+      void formik.submitForm();
+      // Formik's submitForm touches every field, but only a visited field shows that it is required.
+      void formik.setTouched(touched);
+    },
+  };
+}
+
+const useSchema = ({ isLead, showsOriginationType, zips, licensedStates }: ValidationOptions) =>
+  useMemo(
+    () => createLoanSchema({ isLead, showsOriginationType, zips, licensedStates }),
+    [isLead, showsOriginationType, zips, licensedStates],
+  );
+
+const errorsOf = (
+  values: CreateLoanValues,
+  schema: ReturnType<typeof createLoanSchema>,
+): FormikErrors<CreateLoanValues> =>
+  Object.entries(messagesOf(values, schema)).reduce<object>(
+    (errors, [path, message]) => setIn(errors, path, message),
+    {},
+  );

@@ -1,0 +1,61 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Panel, panelId } from '../../../shared/ui/panel.tsx';
+import styles from './form-sections.module.css';
+
+interface FormSectionsProps {
+  /** The panels by their headings, in the order of the screen. */
+  readonly sections: Readonly<Record<string, ReactNode>>;
+  readonly isInert: boolean;
+}
+
+/** The scrolled part of the form: its panels, and an index that marks the panel at the top of the window. */
+export function FormSections({ sections, isInert }: FormSectionsProps) {
+  const headings = Object.keys(sections);
+  const [present, setPresent] = useState(0);
+  const open = (event: SyntheticEvent, heading: string) => {
+    event.preventDefault();
+    const panel = document.getElementById(panelId(heading));
+    panel?.scrollIntoView();
+    panel?.querySelector('button')?.focus({ preventScroll: true });
+    setPresent(headings.indexOf(heading));
+  };
+  return (
+    <div className={styles['scroll']} onScroll={({ currentTarget }) => setPresent(panelAtTop(currentTarget))}>
+      <div className={styles['page']}>
+        <nav className={styles['index']} aria-label="Sections">
+          {headings.map((heading, at) => (
+            <a
+              key={heading}
+              className={styles['link']}
+              href={`#${panelId(heading)}`}
+              aria-current={at === present ? 'location' : undefined}
+              onClick={(event) => open(event, heading)}
+            >
+              {heading.replace(' Information', '')}
+            </a>
+          ))}
+        </nav>
+        <div className={styles['column']} inert={isInert}>
+          <p className={styles['legend']}>Required fields are marked with *.</p>
+          {headings.map((heading) => (
+            <Panel key={heading} heading={heading}>
+              {sections[heading]}
+            </Panel>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the index of the panel at the top of the area; at the end of the area, that of the last panel. */
+function panelAtTop(area: HTMLElement): number {
+  const panels = [...area.querySelectorAll('section')];
+  if (area.scrollTop > 0 && area.scrollTop + area.clientHeight >= area.scrollHeight - 1)
+    return panels.length - 1;
+  const top = area.getBoundingClientRect().top + 120;
+  return Math.max(
+    0,
+    panels.findLastIndex((panel) => panel.getBoundingClientRect().top <= top),
+  );
+}

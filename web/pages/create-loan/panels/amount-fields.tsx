@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { type FieldPath, fieldPaths } from '../../../../contracts/fields/create-screen.ts';
+import { amountFields } from '../../../../contracts/fields/loan.ts';
+import type { Elements } from '../../../shared/ui/elements.ts';
+import grid from '../../../shared/ui/fields/grid.module.css';
+import { NumberField } from '../../../shared/ui/fields/number-field.tsx';
+import { useAfterPause } from '../../../shared/ui/use-after-pause.ts';
+import { rulesOf } from '../amounts.ts';
+import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
+import { shownPercent } from '../decimal.ts';
+import { fieldId, isShown } from '../fields.ts';
+import { useCreateForm, useValues } from '../form/form-context.ts';
+import { useFormField } from '../form/form-fields.ts';
+import { FormField, numberProps, shortOf, ToggleField } from './form-field.tsx';
+
+export function AmountFields() {
+  return (
+    <div className={grid['grid']}>
+      {Object.keys(amountFields).map((name) => (
+        <AmountField key={name} name={name as AmountName} />
+      ))}
+    </div>
+  );
+}
+
+type AmountName = keyof typeof amountFields;
+
+function AmountField({ name }: { readonly name: AmountName }): Elements {
+  const { isLead } = useCreateForm();
+  const values = useValues();
+  const field = useFormField(name);
+  const { loanPurpose } = values;
+  if (!isShown(name, { isLead, loanPurpose })) return null;
+  switch (name) {
+    case 'totalLoanAmount':
+      return (
+        <NumberField
+          {...field}
+          {...numberProps(amountFields[name])}
+          value={values.totalLoanAmount}
+          reason="Base loan plus financed amount."
+        />
+      );
+    case 'loanToValuePercent':
+      return (
+        <NumberField
+          {...field}
+          value={shownPercent(values.loanToValuePercent)}
+          unit="%"
+          decimals={3}
+          reason={
+            rulesOf(loanPurpose).dividesByEstimatedValue
+              ? 'Loan to the estimated value.'
+              : 'Loan to the lower of price and value.'
+          }
+        />
+      );
+    case 'estimatedOrAppraisedValue':
+      return (
+        <>
+          <FormField
+            path={name}
+            reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
+            isReasonHidden
+          />
+          {isShown('sameAsSalesPrice', { isLead, loanPurpose }) ? (
+            <ToggleField name="sameAsSalesPrice" />
+          ) : null}
+        </>
+      );
+    default:
+      return <FormField path={name} {...shortOf(name)} />;
+  }
+}
+
+/** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */
+export function AmountAnnouncement() {
+  const { isLead } = useCreateForm();
+  const values = useValues();
+  const amounts = calculatedAmounts(values, isLead);
+  const [known, setKnown] = useState({ amounts, words: '' });
+  useAfterPause(Object.values(amounts).join(), () => {
+    const words = changedAmounts(known.amounts, amounts, focusedField());
+    setKnown({ amounts, words: words || known.words });
+  });
+  return (
+    <p role="status" className="visually-hidden">
+      {known.words}
+    </p>
+  );
+}
+
+const focusedField = (): FieldPath | undefined =>
+  fieldPaths.find((path) => fieldId(path) === document.activeElement?.id);

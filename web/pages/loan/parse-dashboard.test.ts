@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
+import { dashboardFixture } from './dashboard-fixture.ts';
+import { dashboardView } from './dashboard-view.ts';
+import { parseDashboard } from './parse-dashboard.ts';
+
+/** Returns heading, label and value of each line that the screen shows for a response. */
+function shown(answer: unknown): string[] {
+  const loan = parseDashboard(answer);
+  assert.ok(loan);
+  return dashboardView(loan).panels.flatMap(({ heading, blocks }) =>
+    blocks.flatMap(({ lines }) => lines.map(({ label, value }) => `${heading} | ${label} | ${value}`)),
+  );
+}
+
+/** Returns a copy of the value. Each text, number, boolean and null in the copy is replaced by `put`. */
+const everywhere = (value: unknown, put: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => everywhere(item, put));
+  if (typeof value !== 'object' || value === null) return put;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everywhere(item, put)]));
+};
+
+const whole: LoanDashboard = {
+  ...dashboardFixture,
+  enableApplicationDateAutomation: true,
+  hasCoBorrower: true,
+  loanDetails: { ...dashboardFixture.loanDetails, isPreapproval: true },
+  primaryCoBorrower: dashboardFixture.primaryBorrower,
+};
+
+const members: readonly (readonly [rule: string, path: string])[] = [
+  ['L-3.1-01', 'loanNumber'],
+  ['L-3.1-01', 'primaryBorrower'],
+  ['L-3.1-01', 'primaryCoBorrower'],
+  ['L-3.1-01', 'hasCoBorrower'],
+  ['L-3.1-01', 'enableApplicationDateAutomation'],
+  ['L-3.1-02', 'assignedUsers'],
+  ['L-3.1-03', 'applicationCriteria'],
+  ['L-3.1-04', 'ratios'],
+  ['L-3.1-05', 'loanDetails'],
+  ['L-3.1-06', 'loanDetails.loanPurpose'],
+  ['L-3.1-06', 'loanDetails.institution'],
+  ['L-3.1-06', 'loanDetails.loanStatus'],
+  ['L-3.1-06', 'loanDetails.productCode'],
+  ['L-3.1-06', 'loanDetails.lockStatus'],
+  ['L-3.1-06', 'loanDetails.originationType'],
+  ['L-3.1-08', 'loanDetails.rate'],
+  ['L-3.1-08', 'loanDetails.apr'],
+  ['L-3.1-09', 'loanDetails.final'],
+  ['L-3.1-09', 'loanDetails.lockExpiration'],
+  ['L-3.1-09', 'loanDetails.closingDate'],
+  ['L-3.1-10', 'loanDetails.isPreapproval'],
+  ['L-3.1-12', 'loanDetails.propertyAddressStreet'],
+  ['L-3.1-12', 'loanDetails.propertyAddressCity'],
+  ['L-3.1-12', 'loanDetails.propertyAddressState'],
+  ['L-3.1-12', 'loanDetails.propertyAddressZipCode'],
+  ['L-3.1-13', 'loanDetails.underwritingStatusResults'],
+  ['L-3.2-01', 'primaryBorrower.borrowerFirstName'],
+  ['L-3.2-01', 'primaryBorrower.borrowerMiddleName'],
+  ['L-3.2-01', 'primaryBorrower.borrowerLastName'],
+  ['L-3.2-05', 'primaryCoBorrower'],
+];
+
+/** Returns the value at a path; undefined if the path does not exist. */
+const at = (path: string, value: unknown): unknown =>
+  path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
+
+for (const [rule, path] of members) {
+  test(`[${rule}] the dashboard response has ${path}`, () => {
+    const sent = at(path, whole);
+    assert.ok(sent);
+    assert.deepEqual(at(path, parseDashboard(whole)), sent);
+  });
+}
+
+test('[L-3.1-10] a loan that is no pre-approval has the flag with the value false', () => {
+  assert.equal(parseDashboard(dashboardFixture)?.loanDetails.isPreapproval, false);
+});
+
+test('a valid response is returned unchanged', () => {
+  assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
+});
+
+test('a response that is not a dashboard is null', () => {
+  for (const answer of [null, undefined, '', 'x', 7, [], {}, [dashboardFixture], { loanNumber: '1' }]) {
+    assert.equal(parseDashboard(answer), null, JSON.stringify(answer));
+  }
+});
+
+test('null, invalid and missing values give blank lines; no line is left out', () => {
+  const labels = (lines: string[]) => lines.map((line) => line.split(' | ').slice(0, 2).join(' | '));
+  const usual = labels(shown(dashboardFixture)).map((line) => line.replace('Loan Officer', 'Assigned User'));
+  for (const put of [null, {}, [], undefined]) {
+    const lines = shown(everywhere(dashboardFixture, put));
+    assert.deepEqual(labels(lines), usual);
+    const reported = lines.filter((line) => !line.endsWith(' | '));
+    // An invalid final date must not be shown as "Not Finaled".
+    const isKnown = put === null || put === undefined;
+    assert.deepEqual(reported, isKnown ? ['Loan Details | Final | Not Finaled'] : []);
+  }
+});
+
+test('[L-2.3-14 L-2.3-15 L-3.1-09] an invalid date is blank and reported, a missing one is not reported; only a missing one is not finaled', () => {
+  const withFinal = (final: unknown) => ({
+    ...dashboardFixture,
+    loanDetails: { ...dashboardFixture.loanDetails, final, closingDate: final },
+  });
+  const finalOf = (final: unknown) =>
+    shown(withFinal(final))
+      .filter((line) => /\| (Final|Closing Date) \|/.test(line))
+      .map((line) => line.split(' | ')[2]);
+  for (const final of ['05/29/2026', '2026-02-30', '9999-99-99', 'soon', 20260529]) {
+    assert.deepEqual(finalOf(final), ['', ''], String(final));
+    assert.deepEqual(unread(withFinal(final)), ['loanDetails.final', 'loanDetails.closingDate']);
+  }
+  for (const final of [null, undefined, '', ' ']) {
+    assert.deepEqual(finalOf(final), ['Not Finaled', '']);
+    assert.deepEqual(unread(withFinal(final)), []);
+  }
+  assert.deepEqual(finalOf('2028-02-29T00:00:00'), ['02/29/2028', '02/29/2028']);
+});
+
+test('each part of a dashboard may be missing or of another type', () => {
+  for (const part of Object.keys(dashboardFixture) as (keyof LoanDashboard)[]) {
+    for (const put of [undefined, null, 'text', 7, [], [null, 7, 'x'], {}]) {
+      const headings = new Set(
+        shown({ ...dashboardFixture, [part]: put }).map((line) => line.split(' | ')[0]),
+      );
+      for (const heading of ['Loan Details', 'Borrower Information', 'Ratios']) {
+        assert.ok(headings.has(heading), `${part} ${JSON.stringify(put)}: ${heading}`);
+      }
+    }
+  }
+});
+
+test('extreme numbers are shown as numbers, without NaN, Infinity or an exponent', () => {
+  const numbers = [Number.MAX_VALUE, -1e21, 1e-320, -0.004, Number.MIN_SAFE_INTEGER];
+  for (const absurd of numbers) {
+    const { loanDetails, ratios } = dashboardFixture;
+    const lines = shown({
+      ...dashboardFixture,
+      loanDetails: { ...loanDetails, loanAmount: absurd, rate: absurd },
+      ratios: { ...ratios, ltv: absurd, debtRatio: absurd },
+    }).join('\n');
+    assert.doesNotMatch(lines, /NaN|Infinity|undefined|null|\de[+-]?\d|-\$?0(\.0+)?(?!\.?\d)/);
+  }
+});
+
+test('50 assigned users and 20 underwriting results each have their line', () => {
+  const people = Array.from({ length: 50 }, (_, index) => ({
+    firstName: 'Pat',
+    lastName: `Number ${index}`,
+    roleDescription: 'Loan Officer',
+  }));
+  const results = Array.from({ length: 20 }, (_, index) => ({
+    underwritingService: 'Desktop Underwriter',
+    statusDisplay: `Run ${index}`,
+  }));
+  const loanDetails = { ...dashboardFixture.loanDetails, underwritingStatusResults: results };
+  const lines = shown({ ...dashboardFixture, assignedUsers: people, loanDetails });
+  assert.equal(lines.filter((line) => line.startsWith('Assigned To | Loan Officer | Pat Number')).length, 50);
+  assert.equal(lines.filter((line) => line.startsWith('Loan Details | AU Status')).length, 20);
+});
+
+/** Returns the fields that the parser reports as invalid. */
+function unread(answer: unknown): string[] {
+  const fields: string[] = [];
+  parseDashboard(answer, (field) => fields.push(field));
+  return fields;
+}
+
+test('valid, missing and null fields are not reported', () => {
+  assert.deepEqual(unread(dashboardFixture), []);
+  assert.deepEqual(unread({ loanDetails: {} }), []);
+  assert.deepEqual(unread(everywhere(dashboardFixture, null)), []);
+});
+
+test('a value of another type is reported with its path', () => {
+  const { loanDetails } = dashboardFixture;
+  assert.deepEqual(unread({ ...dashboardFixture, loanDetails: { ...loanDetails, loanAmount: '412500' } }), [
+    'loanDetails.loanAmount',
+  ]);
+  assert.deepEqual(unread({ ...dashboardFixture, ratios: 'none', assignedUsers: [7] }), [
+    'assignedUsers',
+    'ratios',
+  ]);
+});
