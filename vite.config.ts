@@ -44,7 +44,7 @@ export default defineConfig({
         codeSplitting: { groups: sharedFiles },
         // Without the list of all pages that share a file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
-        // The fonts keep their names: the pages of the mock server use the same files (mock-server/html/theme.css).
+        // The fonts keep their names: the pages of the mock server use the same files (mock-server/platform/html/theme.css).
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.woff2') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
       },

@@ -10,7 +10,7 @@ import { precompress } from './scripts/shared/precompress.ts';
 const outDir = join(import.meta.dirname, 'dist', 'console');
 
 export default defineConfig({
-  root: join(import.meta.dirname, 'mock-server', 'console', 'client'),
+  root: join(import.meta.dirname, 'mock-server', 'tools', 'console', 'client'),
   base: '/mock/console/',
   publicDir: false,
   plugins: [
@@ -26,8 +26,8 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: {
       input: {
-        index: join(import.meta.dirname, 'mock-server', 'console', 'client', 'index.html'),
-        presenter: join(import.meta.dirname, 'mock-server', 'presenter', 'client', 'main.ts'),
+        index: join(import.meta.dirname, 'mock-server', 'tools', 'console', 'client', 'index.html'),
+        presenter: join(import.meta.dirname, 'mock-server', 'tools', 'presenter', 'client', 'main.ts'),
       },
     },
     emptyOutDir: true,

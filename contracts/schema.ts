@@ -61,7 +61,7 @@ export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', exampl
 /**
  * Returns the schema of a number with at most this many decimals. The keyword `decimals` is not part of JSON Schema:
  * validators compute `multipleOf` with binary fractions and refuse 0.07 as a multiple of 0.01. The server knows the
- * keyword (mock-server/http/validation.ts); published documents say it in words (`publishedSchema`).
+ * keyword (mock-server/platform/http/validation.ts); published documents say it in words (`publishedSchema`).
  */
 export const decimal = (
   decimals: number,

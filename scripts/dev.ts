@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { modeInWords } from '../mock-server/settings/mode.ts';
-import { type ReadSettings, readSettings } from '../mock-server/settings/settings.ts';
+import { modeInWords } from '../mock-server/app/settings/mode.ts';
+import { type ReadSettings, readSettings } from '../mock-server/app/settings/settings.ts';
 import { openBehind, RefusedError } from './dev/behind.ts';
 import { isServerPath } from './dev/server-paths.ts';
 import { endWithNpm } from './shared/npm-parent.ts';

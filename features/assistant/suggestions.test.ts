@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../../mock-server/testing/common-server.ts';
-import { newWorld, signedIn } from '../../mock-server/testing/server.ts';
+import { commonServer } from '../../mock-server/test/common-server.ts';
+import { newWorld, signedIn } from '../../mock-server/test/server.ts';
 import { texts } from '../../web/pages/assistant/texts.ts';
 
 const answers: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '../../contracts/operations/fault.ts';
-import type { World } from '../../mock-server/client/client.ts';
+import type { World } from '../../mock-server/tools/client/client.ts';
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
 import { field } from '../journeys/form.ts';
 import { createWorld } from '../support/worlds.ts';

@@ -3,7 +3,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/headers.ts';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { accessScope } from '../../mock-server/identity/settings.ts';
+import { accessScope } from '../../mock-server/identity/provider.ts';
 import { world } from '../users/world.ts';
 
 const { getConfiguration } = configurationOperations;

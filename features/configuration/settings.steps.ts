@@ -5,7 +5,7 @@ import {
   configurationOperations,
   type FeatureFlags,
 } from '../../contracts/operations/configuration.ts';
-import { accessScope } from '../../mock-server/identity/settings.ts';
+import { accessScope } from '../../mock-server/identity/provider.ts';
 import { starting } from '../users/start.ts';
 import { world } from '../users/world.ts';
 import { pageNamed } from '../vocabulary/vocabulary.ts';

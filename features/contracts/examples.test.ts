@@ -5,8 +5,8 @@ import { controlExamples } from '../../contracts/openapi/control-examples.ts';
 import type { WorldTicket } from '../../contracts/operations/mock-schemas.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
-import { commonServer } from '../../mock-server/testing/common-server.ts';
-import { problemOf, signedIn, testApp } from '../../mock-server/testing/server.ts';
+import { commonServer } from '../../mock-server/test/common-server.ts';
+import { problemOf, signedIn, testApp } from '../../mock-server/test/server.ts';
 import { describedIn, documents, exampleRequest } from './described.ts';
 
 for (const { name, document, operations } of documents) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPageName, legacyPages } from '../../contracts/api/legacy.ts';
-import { commonServer } from '../../mock-server/testing/common-server.ts';
-import { textOf as plainText, worldOf } from '../../mock-server/testing/legacy.ts';
-import { newWorld, problemOf, signedIn } from '../../mock-server/testing/server.ts';
+import { commonServer } from '../../mock-server/test/common-server.ts';
+import { textOf as plainText, worldOf } from '../../mock-server/test/legacy.ts';
+import { newWorld, problemOf, signedIn } from '../../mock-server/test/server.ts';
 import { describedIn, documents, exampleRequest } from './described.ts';
 
 /** Texts that no loan, task, user, institution or world has as its id. */

@@ -12,8 +12,8 @@ import type { JsonObject } from '../../contracts/openapi/components.ts';
 import { mockDocument, productDocument } from '../../contracts/openapi/documents.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { problemMediaType } from '../../contracts/problems.ts';
-import { commonServer } from '../../mock-server/testing/common-server.ts';
-import { seeds } from '../../mock-server/seeds/seeds.ts';
+import { commonServer } from '../../mock-server/test/common-server.ts';
+import { seeds } from '../../mock-server/platform/recipes/rows.ts';
 import { exchanges, requestIn } from './pact-requests.ts';
 import {
   loanRequest,
@@ -21,7 +21,7 @@ import {
   signedIn,
   type TestResponse,
   type TestUser,
-} from '../../mock-server/testing/server.ts';
+} from '../../mock-server/test/server.ts';
 
 // Teams in other languages check responses against the OpenAPI documents with validators of their own. Two validators
 // that share no code, neither of them with any option or keyword of this project, stand for those.

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { loanPurposes } from '../../contracts/api/options.ts';
 import { createFields, fieldPaths } from '../../contracts/fields/create-screen.ts';
 import { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
-import { fieldErrorsOf, validationOptions } from '../../mock-server/http/validation.ts';
+import { fieldErrorsOf, validationOptions } from '../../mock-server/platform/http/validation.ts';
 import { fieldErrorsOfCreation } from '../../mock-server/los/routes/create-loan-rules.ts';
 import type { CreateLoanValues } from '../../web/pages/create-loan/form-values.ts';
 import { noLists } from '../../web/pages/create-loan/edits.ts';

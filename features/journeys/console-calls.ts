@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { traceIdHeader, worldHeader } from '../../contracts/api/headers.ts';
-import { accessTokenFor } from '../../mock-server/testing/sign-in.ts';
-import { antiForgery, loanRequest } from '../../mock-server/testing/server.ts';
+import { accessTokenFor } from '../../mock-server/test/sign-in.ts';
+import { antiForgery, loanRequest } from '../../mock-server/test/server.ts';
 import type { Site } from './journey.ts';
 
 /** The response to a request of a page. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Value } from 'typebox/value';
 import { Configuration } from '../../contracts/operations/configuration.ts';
-import { errorGroups } from '../../mock-server/console/client/errors.ts';
+import { errorGroups } from '../../mock-server/tools/console/client/errors.ts';
 import type { Outcome } from './console-calls.ts';
 
 /** All errors that the console offers for injection. */

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { Act, Sight, Step } from '../../mock-server/demos/demo.ts';
-import { demoNamed } from '../../mock-server/demos/library.ts';
+import type { Act, Sight, Step } from '../../mock-server/tools/demos/demo.ts';
+import { demoNamed } from '../../mock-server/tools/demos/library.ts';
 import type { Hand } from './demo-hands.ts';
 
 const patient = { timeout: 30_000 };

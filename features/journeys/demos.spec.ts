@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoNamed, demoNames } from '../../mock-server/demos/library.ts';
+import { demoNamed, demoNames } from '../../mock-server/tools/demos/library.ts';
 import { byKeyboard, byMouse } from './demo-hands.ts';
 import { Walk } from './demo-walk.ts';
 import { failedRequests, test } from './journey.ts';

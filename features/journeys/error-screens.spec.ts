@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
-import type { World } from '../../mock-server/client/client.ts';
+import type { World } from '../../mock-server/tools/client/client.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
 import { paths } from '../../web/shared/routes/paths.ts';

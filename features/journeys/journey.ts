@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import type { World } from '../../mock-server/client/client.ts';
+import type { World } from '../../mock-server/tools/client/client.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { type SignIns, signInsOfWorker } from '../users/sign-ins.ts';
 import { openSite, type TestApp } from '../support/app.ts';

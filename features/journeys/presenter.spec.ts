@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import type { World } from '../../mock-server/client/client.ts';
+import type { World } from '../../mock-server/tools/client/client.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { builtConsole, builtSpa } from '../support/folders.ts';
 import { createWorld } from '../support/worlds.ts';

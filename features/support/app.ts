@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from '../../mock-server/app.ts';
+import { type AppOptions, buildApp } from '../../mock-server/app/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
 import { builtSpa } from './folders.ts';
 
@@ -38,8 +38,8 @@ export async function openApp(
 /** Starts replicas on one PostgreSQL database. Requests are distributed over them. */
 async function openReplicas(count: number): Promise<TestApp> {
   const [{ startPostgres }, { startReplicas }] = await Promise.all([
-    import('../../mock-server/testing/postgres.ts'),
-    import('../../mock-server/testing/replicas.ts'),
+    import('../../mock-server/test/postgres.ts'),
+    import('../../mock-server/test/replicas.ts'),
   ]);
   const postgres = await startPostgres();
   const replicas = await startReplicas(await postgres.emptyDatabase(), count);

@@ -1,5 +1,5 @@
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
-import { connect, type World } from '../../mock-server/client/client.ts';
+import { connect, type World } from '../../mock-server/tools/client/client.ts';
 
 /** Sends a request to the server under test, over the network or injected into the app. */
 export type Fetch = typeof fetch;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Playwright from '@playwright/test';
-import { lazy } from '../../mock-server/los/lazy.ts';
+import { lazy } from '../../mock-server/platform/lazy.ts';
 
 const playwrightExpect = lazy(() =>
   (createRequire(import.meta.url)('@playwright/test') as typeof Playwright).expect.configure({

@@ -2,7 +2,7 @@ import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/header
 import { addressOf, type AddressParameters, type ClientOperation } from '../../contracts/operation.ts';
 import { configurationOperations } from '../../contracts/operations/configuration.ts';
 import type { TokenFlaw, WorldRecipe, TokenOrder } from '../../contracts/operations/mock-schemas.ts';
-import { connect, type World } from '../../mock-server/client/client.ts';
+import { connect, type World } from '../../mock-server/tools/client/client.ts';
 import type { ServerUnderTest } from '../support/server.ts';
 import { createWorld, type Fetch } from '../support/worlds.ts';
 import { personaOf } from '../vocabulary/vocabulary.ts';

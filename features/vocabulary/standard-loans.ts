@@ -1,6 +1,6 @@
 import type { SeedLoan } from '../../mock-server/store/repositories/seed.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
-import { seeds } from '../../mock-server/seeds/seeds.ts';
+import { seeds } from '../../mock-server/platform/recipes/rows.ts';
 
 /** A loan of the standard seed. */
 export interface StandardLoan {

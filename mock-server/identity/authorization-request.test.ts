@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAuthorizationRequest, readReturnAddress, OAuthError } from './authorization-request.ts';
-import { accessScope, clientId } from './settings.ts';
+import { accessScope, clientId } from './provider.ts';
 
 const origin = 'http://localhost:4000';
 const returnTo = (redirect_uri: unknown) => readReturnAddress({ client_id: clientId, redirect_uri }, origin);

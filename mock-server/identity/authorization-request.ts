@@ -1,5 +1,5 @@
-import { isOnOrigin } from '../http/site.ts';
-import { clientId, knownScopes, redirectPaths } from './settings.ts';
+import { isOnOrigin } from '../platform/http/origin.ts';
+import { clientId, knownScopes, redirectPaths } from './provider.ts';
 
 /** The checked address to which the provider redirects the browser. `responseMode`: where it puts the parameters. */
 export interface ReturnAddress {

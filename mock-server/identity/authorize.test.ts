@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../seeds/personas.ts';
+import { personas } from '../store/seeds/personas.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { newWorld } from '../testing/world-cookie.ts';
-import { commonServer } from '../testing/common-server.ts';
+import { newWorld } from '../test/world-cookie.ts';
+import { commonServer } from '../test/common-server.ts';
 import {
   redirectParameters,
   authorize,
   authorizeAddress,
   codeFor,
   sessionCookieFor,
-} from '../testing/sign-in.ts';
+} from '../test/sign-in.ts';
 
 const { app } = await commonServer();
 

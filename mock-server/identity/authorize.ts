@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { worldName } from '../../contracts/api/world-name.ts';
-import { sendPage } from '../http/send-page.ts';
+import { sendPage } from '../platform/http/send-page.ts';
 import {
   type AuthorizationRequest,
   type Parameters,
@@ -11,8 +11,8 @@ import {
   OAuthError,
 } from './authorization-request.ts';
 import { clientInfoOf } from './persona-token.ts';
-import { personaNamed, personaOf } from '../seeds/personas.ts';
-import { isFromOwnPage, originOf } from '../http/site.ts';
+import { personaNamed, personaOf } from '../store/seeds/personas.ts';
+import { isFromOwnPage, originOf } from '../platform/http/origin.ts';
 import { refusalPage, signInPage } from './sign-in-page.ts';
 import { readSession, type Session, startSession } from './session.ts';
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { logoutAddress } from './logout.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { commonServer } from '../testing/common-server.ts';
-import { sessionCookieFor } from '../testing/sign-in.ts';
+import { commonServer } from '../test/common-server.ts';
+import { sessionCookieFor } from '../test/sign-in.ts';
 
 const { app } = await commonServer();
 

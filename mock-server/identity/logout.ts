@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendPage } from '../http/send-page.ts';
+import { sendPage } from '../platform/http/send-page.ts';
 import type { Parameters } from './authorization-request.ts';
-import { isFromOwnPage, isOnOrigin, originOf, type Site } from '../http/site.ts';
+import { isFromOwnPage, isOnOrigin, originOf, type Site } from '../platform/http/origin.ts';
 import { refusalPage, signedOutPage, signOutPage } from './sign-in-page.ts';
 import { dropSession } from './session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { clientId } from './settings.ts';
+import { clientId } from './provider.ts';
 
 /** Returns the address that ends the provider's session and then redirects to a path of the same host. */
 export const logoutAddress = (site: Site, path: string): string =>

@@ -1,8 +1,8 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FastifyInstance } from 'fastify';
-import { personaNamed, type Persona } from '../seeds/personas.ts';
+import { personaNamed, type Persona } from '../store/seeds/personas.ts';
 import { tenant } from '../../contracts/api/provider-paths.ts';
-import { accessScope } from './settings.ts';
+import { accessScope } from './provider.ts';
 
 /** Where an access token is valid, and until when: by default for the lifetime of access tokens. */
 export interface TokenPlace {

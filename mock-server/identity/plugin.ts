@@ -5,7 +5,7 @@ import { choosePersona, authorize } from './authorize.ts';
 import { logout } from './logout.ts';
 import { addSessionEndpoint } from './session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { providerMetadata } from './settings.ts';
+import { providerMetadata } from './provider.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import { mockTokenRoutes } from './token-route.ts';
 import type { TokenAuthority } from './tokens.ts';

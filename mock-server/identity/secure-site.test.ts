@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
-import { testApp } from '../testing/server.ts';
-import { redirectParameters, authorizeAddress } from '../testing/sign-in.ts';
+import { testApp } from '../test/server.ts';
+import { redirectParameters, authorizeAddress } from '../test/sign-in.ts';
 
 const host = 'demo.example.com';
 const secure = { host, 'x-forwarded-proto': 'HTTPS' };

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { commonServer } from '../testing/common-server.ts';
-import { accessTokenFor } from '../testing/sign-in.ts';
+import { commonServer } from '../test/common-server.ts';
+import { accessTokenFor } from '../test/sign-in.ts';
 
 const { app } = await commonServer();
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest, FastifyInstance, preValidationHookHandler } from 'fastify';
-import { cookieValue, setCookie } from '../http/cookies.ts';
-import { type Persona, personaNamed } from '../seeds/personas.ts';
-import { isFromOwnPage, originOf, portOf } from '../http/site.ts';
+import { cookieValue, setCookie } from '../platform/http/cookies.ts';
+import { type Persona, personaNamed } from '../store/seeds/personas.ts';
+import { isFromOwnPage, originOf, portOf } from '../platform/http/origin.ts';
 import { TokenRejected } from './tokens.ts';
 import Type from 'typebox';
 import { strict } from '../../contracts/schema.ts';
-import { problem } from '../http/problems.ts';
+import { problem } from '../platform/http/problems.ts';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeProtectedHeader } from 'jose';
 import * as oauth from 'oauth4webapi';
-import { testApp } from '../testing/server.ts';
-import { openTlsProxy, type TlsProxy } from '../testing/tls-proxy.ts';
+import { testApp } from '../test/server.ts';
+import { openTlsProxy, type TlsProxy } from '../test/tls-proxy.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { accessScope, apiResource, clientId, issuerOf } from './settings.ts';
+import { accessScope, apiResource, clientId, issuerOf } from './provider.ts';
 
 const client: oauth.Client = { client_id: clientId };
 
@@ -130,7 +130,7 @@ async function signInRenewSignOut(origin: string, send: Send, nonce: string | un
 
 test('what the provider does not emulate is refused by name, at the return address', async (context) => {
   const app = await testApp(context);
-  const { authorize, postToken, redirectParameters } = await import('../testing/sign-in.ts');
+  const { authorize, postToken, redirectParameters } = await import('../test/sign-in.ts');
   for (const [fields, error, name] of [
     [{ request: 'x' }, 'request_not_supported', /request is not emulated/],
     [{ request_uri: 'https://a.example' }, 'request_uri_not_supported', /request_uri/],

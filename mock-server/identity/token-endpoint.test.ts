@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../seeds/personas.ts';
+import { personas } from '../store/seeds/personas.ts';
 import { providerPaths, tenant } from '../../contracts/api/provider-paths.ts';
-import { accessScope, clientId, issuerOf } from './settings.ts';
-import { newWorld } from '../testing/world-cookie.ts';
-import { commonServer } from '../testing/common-server.ts';
-import { codeFor, postToken, redeem, sessionCookieFor, signIn } from '../testing/sign-in.ts';
+import { accessScope, clientId, issuerOf } from './provider.ts';
+import { newWorld } from '../test/world-cookie.ts';
+import { commonServer } from '../test/common-server.ts';
+import { codeFor, postToken, redeem, sessionCookieFor, signIn } from '../test/sign-in.ts';
 
 const { app } = await commonServer();
 

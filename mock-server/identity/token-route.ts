@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { TokenFlaw } from '../../contracts/operations/mock-schemas.ts';
-import { worldNamed } from '../control/api/world-actions.ts';
-import { serveMock } from '../control/serve.ts';
-import { machineTime } from '../control/worlds/clock.ts';
-import { originOf } from '../http/site.ts';
-import { checkedPersona } from '../seeds/checks.ts';
+import { worldNamed } from '../platform/control/world-actions.ts';
+import { serveMock } from '../platform/serve.ts';
+import { machineTime } from '../platform/worlds/clock.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { checkedPersona } from '../platform/recipes/checks.ts';
 import { personaToken, type TokenPlace } from './persona-token.ts';
 
 /** Serves access tokens without a sign-in, for tests without a browser. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { UnsecuredJWT } from 'jose';
-import { accessScope, apiResource, issuerOf } from './settings.ts';
+import { accessScope, apiResource, issuerOf } from './provider.ts';
 import { openStore } from '../store/store.ts';
 import { createTokenAuthority, type RejectionReason, TokenRejected } from './tokens.ts';
 

@@ -14,7 +14,7 @@ import {
 } from 'jose';
 import type { Secrets } from '../store/repositories/secrets.ts';
 import { OAuthError } from './authorization-request.ts';
-import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './settings.ts';
+import { accessScope, apiResource, clientId, issuerOf, lifetimes } from './provider.ts';
 
 /** Purpose of a token. The token's header contains the purpose, so that no token is accepted for another purpose. */
 export type TokenKind = 'access' | 'id' | 'code' | 'refresh' | 'session';

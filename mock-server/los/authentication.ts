@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { User } from '../../contracts/operations/session.ts';
-import { machineTime } from '../control/worlds/clock.ts';
-import { isWorldOfCookie } from '../control/worlds/world-key.ts';
+import { machineTime } from '../platform/worlds/clock.ts';
+import { isWorldOfCookie } from '../platform/worlds/world-key.ts';
 import { type TokenAuthority, TokenRejected } from '../identity/tokens.ts';
-import { type ProblemError, problem } from '../http/problems.ts';
-import { originOf } from '../http/site.ts';
+import { type ProblemError, problem } from '../platform/http/problems.ts';
+import { originOf } from '../platform/http/origin.ts';
 import { type TokenUser, VerifiedTokens } from '../identity/verified-tokens.ts';
-import type { World } from '../control/worlds/world.ts';
+import type { World } from '../platform/worlds/world.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Dialect, Kysely, sql } from 'kysely';
-import { StoreUnavailableError } from './dialects/errors.ts';
-import { isPostgres, newer, unreachable, unusable } from './dialects/unusable.ts';
-import { nodeSqliteDialect } from './dialects/sqlite.ts';
+import { StoreUnavailableError } from './engines/errors.ts';
+import { isPostgres, newer, unreachable, unusable } from './engines/unusable.ts';
+import { nodeSqliteDialect } from './engines/sqlite.ts';
 import type { Database, Tables } from './schema/tables.ts';
 import { migrationTable, type Release, releaseOf } from './schema/release.ts';
 
@@ -27,7 +27,7 @@ export async function openDatabase(location: string): Promise<Database> {
 export async function dialectFor(location: string): Promise<Dialect> {
   if (!isPostgres(location)) return nodeSqliteDialect(location);
   // The client of PostgreSQL is loaded only for an address of PostgreSQL.
-  const { postgresDialect } = await import('./dialects/postgres.ts');
+  const { postgresDialect } = await import('./engines/postgres.ts');
   return postgresDialect(location);
 }
 

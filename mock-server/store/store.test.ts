@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { PendingFault } from '../../contracts/operations/fault.ts';
-import { loanRequest } from '../testing/server.ts';
-import { Worlds } from '../control/worlds/worlds.ts';
-import { type Engine, engines } from '../testing/engines.ts';
+import { loanRequest } from '../test/server.ts';
+import { Worlds } from '../platform/worlds/worlds.ts';
+import { type Engine, engines } from '../test/engines.ts';
 import type { CreationContext } from './repositories/new-loan.ts';
 import { openStore, type Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { type ClusterBus, LocalBus } from './cluster/bus.ts';
+import { type ClusterBus, LocalBus } from './bus/bus.ts';
 import { AssistantAnswers } from './repositories/assistant.ts';
 import { Choices } from './repositories/choices.ts';
 import { JournalTable } from './repositories/journal.ts';
@@ -10,7 +10,7 @@ import { Sessions, Tasks } from './repositories/sessions.ts';
 import { Users } from './repositories/users.ts';
 import { Vendors } from './repositories/vendors.ts';
 import { WorldTable } from './repositories/worlds.ts';
-import { isPostgres, unusable } from './dialects/unusable.ts';
+import { isPostgres, unusable } from './engines/unusable.ts';
 import { openDatabase } from './open-database.ts';
 import { LoanCreation } from './repositories/loan-creation.ts';
 import { RowCaches } from './repositories/repository.ts';
@@ -98,6 +98,6 @@ async function storeOver(db: Database, location: string): Promise<Store> {
 /** Returns the bus of a store. The client of PostgreSQL is loaded only for an address of PostgreSQL. */
 async function busAt(location: string, db: Database) {
   if (!isPostgres(location)) return new LocalBus();
-  const { PostgresBus } = await import('./cluster/postgres-bus.ts');
+  const { PostgresBus } = await import('./bus/postgres-bus.ts');
   return PostgresBus.connect(location, db);
 }

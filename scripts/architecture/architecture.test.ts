@@ -30,10 +30,10 @@ test('contracts/api imports schemas as types only', () => {
 
 test('web and mock-server do not import each other', () => {
   assert.deepEqual(findings('web/app/main.ts', loadType('../../mock-server/app.ts')), [
-    'web/app/main.ts:1 web/app may not import mock-server/app.ts',
+    'web/app/main.ts:1 web/app may not import mock-server/app/app.ts',
   ]);
-  assert.deepEqual(findings('mock-server/app.ts', load('../web/shared/routes/paths.ts')), [
-    'mock-server/app.ts:1 mock-server may not import web/shared/routes/paths.ts',
+  assert.deepEqual(findings('mock-server/app/app.ts', load('../web/shared/routes/paths.ts')), [
+    'mock-server/app/app.ts:1 mock-server may not import web/shared/routes/paths.ts',
   ]);
 });
 
@@ -138,16 +138,16 @@ test('in contracts, web, mock-server and scripts no two folders import each othe
 });
 
 test('the boxes of the mock server import one way, types included', () => {
-  assert.deepEqual(findings('mock-server/app.ts', load('./los/routes/routes.ts')), []);
+  assert.deepEqual(findings('mock-server/app/app.ts', load('./los/routes/routes.ts')), []);
   assert.deepEqual(findings('mock-server/los/routes/loan.ts', load('../../control/serve.ts')), []);
-  assert.deepEqual(findings('mock-server/control/serve.ts', '', loadType('../los/routes/ids.ts')), [
-    'mock-server/control/serve.ts:2 mock-server/control may not import mock-server/los/routes/ids.ts',
+  assert.deepEqual(findings('mock-server/platform/serve.ts', '', loadType('../los/routes/ids.ts')), [
+    'mock-server/platform/serve.ts:2 mock-server/platform may not import mock-server/los/routes/ids.ts',
   ]);
-  assert.deepEqual(findings('mock-server/http/health.ts', load('../store/store.ts')), [
-    'mock-server/http/health.ts:1 mock-server/http may not import mock-server/store/store.ts',
+  assert.deepEqual(findings('mock-server/platform/http/health.ts', load('../store/store.ts')), [
+    'mock-server/platform/http/health.ts:1 mock-server/platform/http may not import mock-server/store/store.ts',
   ]);
-  assert.deepEqual(findings('mock-server/html/html.ts', load('../app.ts')), [
-    'mock-server/html/html.ts:1 mock-server/html may not import mock-server/app.ts',
+  assert.deepEqual(findings('mock-server/platform/html/html.ts', load('../app.ts')), [
+    'mock-server/platform/html/html.ts:1 mock-server/platform/html may not import mock-server/app/app.ts',
   ]);
   assert.deepEqual(findings('mock-server/plugins/a.ts', load('../html/html.ts')), [
     'mock-server/plugins/a.ts:1 mock-server/plugins/a.ts is in no folder of scripts/architecture/boxes.ts: add it to the table',
@@ -155,9 +155,9 @@ test('the boxes of the mock server import one way, types included', () => {
 });
 
 test('tests of the mock server may import all of it, and only tests import test helpers', () => {
-  assert.deepEqual(findings('mock-server/http/health.test.ts', load('../testing/server.ts')), []);
-  assert.deepEqual(findings('mock-server/app.ts', load('./testing/server.ts')), [
-    'mock-server/app.ts:1 mock-server imports mock-server/testing/server.ts, which only tests may import',
+  assert.deepEqual(findings('mock-server/platform/http/health.test.ts', load('../testing/server.ts')), []);
+  assert.deepEqual(findings('mock-server/app/app.ts', load('./testing/server.ts')), [
+    'mock-server/app/app.ts:1 mock-server imports mock-server/test/server.ts, which only tests may import',
   ]);
 });
 
@@ -170,9 +170,9 @@ test('only the store imports SQL packages', () => {
 });
 
 test('only the clock reads the system time', () => {
-  assert.deepEqual(findings('mock-server/control/worlds/clock.ts', 'Date.now();'), []);
-  assert.deepEqual(findings('mock-server/app.ts', '// never Date.now()', 'new Date(0);', 'new Date();'), [
-    'mock-server/app.ts:3 only mock-server/control/worlds/clock.ts may read the system time: use the clock of the world',
+  assert.deepEqual(findings('mock-server/platform/worlds/clock.ts', 'Date.now();'), []);
+  assert.deepEqual(findings('mock-server/app/app.ts', '// never Date.now()', 'new Date(0);', 'new Date();'), [
+    'mock-server/app/app.ts:3 only mock-server/platform/worlds/clock.ts may read the system time: use the clock of the world',
   ]);
 });
 
@@ -213,7 +213,7 @@ test('the diagram of docs/architecture.md shows each box and only allowed import
   const idOf = (box: string) => box.replaceAll(/\W+/g, '_');
   const drawn = [...diagram.matchAll(/^ +(\w+)\["/gm)].map(([, id]) => id);
   const expected = Object.keys(boxes).filter(
-    (box) => !['contracts', 'mock-server/fuzz', 'mock-server/testing'].includes(box),
+    (box) => !['contracts', 'mock-server/test/fuzz', 'mock-server/test'].includes(box),
   );
   assert.deepEqual(drawn.toSorted(), expected.map(idOf).toSorted());
   const arrows = [...diagram.matchAll(/^ {4}(\w+) --> (\w+)$/gm)].map(([, from, to]) => `${from} ${to}`);

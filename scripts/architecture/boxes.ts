@@ -38,34 +38,39 @@ const areas = {
 } as const satisfies Boxes;
 
 /** The folders of the mock server that its control API is built on. */
-const belowControl = ['mock-server/seeds', 'mock-server/store', 'mock-server/http', 'mock-server/html'];
+const belowControl = [
+  'mock-server/store/seeds',
+  'mock-server/store',
+  'mock-server/platform/http',
+  'mock-server/platform/html',
+];
 
 /** The folders of the mock server. `fuzz` and `testing` contain tests and their helpers only. */
 const serverFolders = {
-  'mock-server/html': [],
-  'mock-server/http': ['mock-server/html'],
+  'mock-server/platform/html': [],
+  'mock-server/platform/http': ['mock-server/platform/html'],
   'mock-server/store': [],
-  'mock-server/seeds': ['mock-server/store', 'mock-server/http'],
-  'mock-server/identity': ['mock-server/control', ...belowControl],
-  'mock-server/control': belowControl,
-  'mock-server/los': ['mock-server/identity', 'mock-server/control', ...belowControl],
-  'mock-server/demos': ['mock-server/control', ...belowControl],
-  'mock-server/client': [],
+  'mock-server/store/seeds': ['mock-server/store', 'mock-server/platform/http'],
+  'mock-server/identity': ['mock-server/platform', ...belowControl],
+  'mock-server/platform': belowControl,
+  'mock-server/los': ['mock-server/identity', 'mock-server/platform', ...belowControl],
+  'mock-server/tools/demos': ['mock-server/platform', ...belowControl],
+  'mock-server/tools/client': [],
   // The page of the console: it runs in the browser, with the theme of the product.
-  'mock-server/console/client': ['mock-server/client', 'web/shared/', 'web/shared/ui'],
-  'mock-server/console': ['mock-server/http'],
+  'mock-server/tools/console/client': ['mock-server/tools/client', 'web/shared/', 'web/shared/ui'],
+  'mock-server/tools/console': ['mock-server/platform/http'],
   // The presenter's bar: it runs in the page of the product, and imports nothing of it.
-  'mock-server/presenter/client': ['mock-server/client'],
-  'mock-server/presenter': [
-    'mock-server/presenter/client',
-    'mock-server/demos',
-    'mock-server/control',
-    'mock-server/http',
-    'mock-server/html',
+  'mock-server/tools/presenter/client': ['mock-server/tools/client'],
+  'mock-server/tools/presenter': [
+    'mock-server/tools/presenter/client',
+    'mock-server/tools/demos',
+    'mock-server/platform',
+    'mock-server/platform/http',
+    'mock-server/platform/html',
   ],
-  'mock-server/settings': ['mock-server/control', 'mock-server/store', 'mock-server/http'],
-  'mock-server/fuzz': [],
-  'mock-server/testing': [],
+  'mock-server/app/settings': ['mock-server/platform', 'mock-server/store', 'mock-server/platform/http'],
+  'mock-server/test/fuzz': [],
+  'mock-server/test': [],
 } as const satisfies Boxes;
 
 const everyArea = Object.entries<readonly string[]>(areas).map(

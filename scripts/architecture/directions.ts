@@ -20,7 +20,7 @@ const inBrowser = [...plainData, 'contracts/operations', 'contracts/operation.ts
 /** Folders that may load only some files of contracts at run time: `by` may load `from`. Tests may load all files. */
 const loaded = [
   ...plainData.map((by) => ({ by, from: plainData, allowed: 'only by import type' })),
-  ...['web', 'mock-server/console/client'].map((by) => ({
+  ...['web', 'mock-server/tools/console/client'].map((by) => ({
     by,
     from: inBrowser,
     allowed: `only ${inBrowser.join(', ')}, anything else by import type`,

@@ -4,7 +4,7 @@ import { isWithin, type Finding, type SourceFile } from './files.ts';
 const longestFile = (path: string): number => (path.endsWith('.feature') ? 450 : 300);
 
 /** The only file that may read the system time. */
-const clock = 'mock-server/control/worlds/clock.ts';
+const clock = 'mock-server/platform/worlds/clock.ts';
 
 interface Habit {
   readonly pattern: RegExp;

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../mock-server/testing/postgres.ts';
+import { startPostgres } from '../../mock-server/test/postgres.ts';
 import type { Figure } from './bench.ts';
 
 /**

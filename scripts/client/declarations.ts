@@ -11,8 +11,8 @@ import * as shell from '../../contracts/operations/shell.ts';
 import { legacyPages } from '../../contracts/api/legacy.ts';
 import { personaIds } from '../../contracts/api/personas.ts';
 import { productOperations } from '../../contracts/operations/all.ts';
-import { browserOperations } from '../../mock-server/client/contract.ts';
-import { seeds } from '../../mock-server/seeds/seeds.ts';
+import { browserOperations } from '../../mock-server/tools/client/contract.ts';
+import { seeds } from '../../mock-server/platform/recipes/rows.ts';
 
 /** The JSON Schema keywords that the control API uses. */
 interface Schema {
@@ -32,7 +32,7 @@ interface Schema {
 }
 
 /**
- * Returns the declarations of mock-server/client/contract.ts with all types written out, so that projects without the
+ * Returns the declarations of mock-server/tools/client/contract.ts with all types written out, so that projects without the
  * schema library can use them.
  */
 export function contractDeclarations(): string {

@@ -8,7 +8,7 @@ import { root } from '../shared/source-files.ts';
 import { contractDeclarations } from './declarations.ts';
 
 /** Source folder of the client package. */
-const sources = 'mock-server/client';
+const sources = 'mock-server/tools/client';
 
 /** Name of the package. The owner of the project reserves its scope before publishing. */
 const packageName = '@threshold-mock/client';

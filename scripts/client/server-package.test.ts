@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { readSettings } from '../../mock-server/settings/settings.ts';
+import { readSettings } from '../../mock-server/app/settings/settings.ts';
 import { type ForeignProject, foreignProject, playwrightPackage } from './foreign-project.ts';
 import { rootPackage } from '../shared/pack.ts';
 import { startProgram } from '../shared/program.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { testApp } from '../../mock-server/testing/server.ts';
+import { testApp } from '../../mock-server/test/server.ts';
 import { run } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { readBoard } from './board.ts';

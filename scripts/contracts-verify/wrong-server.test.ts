@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { type OperationName, productOperations } from '../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../contracts/api/headers.ts';
-import { testApp } from '../../mock-server/testing/server.ts';
+import { testApp } from '../../mock-server/test/server.ts';
 import { withReport } from './board.ts';
 import { verifyQuietly } from './quiet.ts';
 import { reportOf } from './report.ts';

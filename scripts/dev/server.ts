@@ -1,5 +1,5 @@
-import { startServer } from '../../mock-server/server.ts';
-import { readSettings } from '../../mock-server/settings/settings.ts';
+import { startServer } from '../../mock-server/app/server.ts';
+import { readSettings } from '../../mock-server/app/settings/settings.ts';
 import { specification } from '../spec/specification.ts';
 import { buildWhenStale, mockConsole } from '../shared/build.ts';
 import { refusalOf } from '../start/refusal.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { NoStates, Unreachable } from '../../features/contracts/provider/provider-client.ts';
-import { testApp } from '../../mock-server/testing/server.ts';
+import { testApp } from '../../mock-server/test/server.ts';
 import { deploymentAt, levelsFor } from './deployment.ts';
 
 async function listening(context: TestContext, options: Parameters<typeof testApp>[1] = {}): Promise<string> {

@@ -5,9 +5,9 @@ import type { Operation } from '../../contracts/operation.ts';
 import { interactions } from '../../features/contracts/provider/pact-file.ts';
 import { loanMenuOf } from '../../mock-server/los/menus/loan-menu.ts';
 import type { LoanFacts } from '../../mock-server/los/menus/loan-facts.ts';
-import { personas } from '../../mock-server/seeds/personas.ts';
-import { settingsOf } from '../../mock-server/control/worlds/world.ts';
-import { seeds } from '../../mock-server/seeds/seeds.ts';
+import { personas } from '../../mock-server/store/seeds/personas.ts';
+import { settingsOf } from '../../mock-server/platform/worlds/world.ts';
+import { seeds } from '../../mock-server/platform/recipes/rows.ts';
 
 /** An HTTP interaction of the pact: an example of a request and its response. */
 interface Exchange {

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productDocument } from '../../contracts/openapi/documents.ts';
-import type { AnySetting } from '../../mock-server/settings/setting.ts';
-import { settingsTable } from '../../mock-server/settings/settings.ts';
+import type { AnySetting } from '../../mock-server/app/settings/setting.ts';
+import { settingsTable } from '../../mock-server/app/settings/settings.ts';
 import { root, textOf } from '../shared/source-files.ts';
 import { withExamples } from './examples.ts';
 

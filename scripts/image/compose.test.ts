@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { isLoopback } from '../../mock-server/http/site.ts';
-import type { Environment } from '../../mock-server/settings/setting.ts';
-import { readSettings, settingsTable } from '../../mock-server/settings/settings.ts';
+import { isLoopback } from '../../mock-server/platform/http/origin.ts';
+import type { Environment } from '../../mock-server/app/settings/setting.ts';
+import { readSettings, settingsTable } from '../../mock-server/app/settings/settings.ts';
 import { root } from '../shared/source-files.ts';
 
 // Tests of the environment that docker-compose.yml gives to the server.

@@ -7,8 +7,12 @@ import { neededByServer, programs } from './needed.ts';
 const { files, packages } = neededByServer();
 
 test('the image has the programs and the files that the server reads', () => {
-  const some = [...programs, 'package.json', 'mock-server/html/pages.css'];
-  for (const file of [...some, 'mock-server/seeds/data/zip-codes.tsv', 'mock-server/seeds/data/loans.json']) {
+  const some = [...programs, 'package.json', 'mock-server/platform/html/pages.css'];
+  for (const file of [
+    ...some,
+    'mock-server/store/seeds/data/zip-codes.tsv',
+    'mock-server/store/seeds/data/loans.json',
+  ]) {
     assert.ok(files.includes(file), file);
   }
 });

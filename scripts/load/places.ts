@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { type PostgresServer, startPostgres } from '../../mock-server/testing/postgres.ts';
+import { type PostgresServer, startPostgres } from '../../mock-server/test/postgres.ts';
 import { type Program, startProgram } from '../shared/program.ts';
 import type { Usage } from './serve.ts';
 import { within } from './watchdog.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { startServer } from '../../mock-server/server.ts';
-import { readSettings } from '../../mock-server/settings/settings.ts';
+import { startServer } from '../../mock-server/app/server.ts';
+import { readSettings } from '../../mock-server/app/settings/settings.ts';
 
 // Starts the server like `npm start`, with the settings of the environment, but without building the SPA.
 

@@ -1,4 +1,4 @@
-import { settingsTable } from '../../mock-server/settings/settings.ts';
+import { settingsTable } from '../../mock-server/app/settings/settings.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import { type FullResponse, type LoadRequest, Client, NoResponse } from './client.ts';
 import { Faults } from './expected-state.ts';

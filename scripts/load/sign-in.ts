@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { accessScope, clientId, redirectPaths } from '../../mock-server/identity/settings.ts';
+import { accessScope, clientId, redirectPaths } from '../../mock-server/identity/provider.ts';
 import { host } from './client.ts';
 import type { Setup } from './setup.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
 import { randomFrom } from '../../features/create-loan/form/random.ts';
-import { startServer } from '../../mock-server/server.ts';
+import { startServer } from '../../mock-server/app/server.ts';
 import { verify } from './verification.ts';
 import { createUsers } from './clients.ts';
 import { Listener } from './listener.ts';

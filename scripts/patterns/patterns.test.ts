@@ -49,14 +49,14 @@ test('patterns of values and of property names in schemas are found', () => {
 test('patterns of tests and test helpers are not checked', () => {
   for (const path of [
     'web/a.tsx',
-    'mock-server/console/client/a.ts',
+    'mock-server/tools/console/client/a.ts',
     'contracts/api/a.ts',
     'mock-server/los/legacy/a.js',
   ])
     assert.ok(meetsOutside(path), path);
   for (const path of [
     'web/a.test.ts',
-    'mock-server/testing/server.ts',
+    'mock-server/test/server.ts',
     'mock-server/store/engines-testing.ts',
     'scripts/a.ts',
   ])

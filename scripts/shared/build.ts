@@ -34,9 +34,9 @@ export const mockConsole: Build = {
   folder: join(root, 'dist', 'console'),
   config: 'vite.console.config.ts',
   ingredients: [
-    'mock-server/console/client',
-    'mock-server/presenter',
-    'mock-server/client',
+    'mock-server/tools/console/client',
+    'mock-server/tools/presenter',
+    'mock-server/tools/client',
     'contracts',
     'web/shared',
     'scripts/shared/client-operations.ts',

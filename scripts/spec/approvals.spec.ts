@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { buildApp } from '../../mock-server/app.ts';
+import { buildApp } from '../../mock-server/app/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
 import { root } from '../shared/source-files.ts';
 import { readerNotes } from './reader-notes.ts';

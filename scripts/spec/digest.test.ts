@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { html } from '../../mock-server/html/html.ts';
+import { html } from '../../mock-server/platform/html/html.ts';
 import { presentContract } from '../contracts-changes/read.ts';
 import { textOf } from '../shared/source-files.ts';
 import { evidenceOf } from '../trace/notes.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../mock-server/html/html.ts';
+import { html } from '../../mock-server/platform/html/html.ts';
 import { changeKinds, contractChanges } from '../contracts-changes/contract-changes.ts';
 import type { ContractDocument } from '../contracts-changes/document.ts';
 import { contractAt, presentContract } from '../contracts-changes/read.ts';

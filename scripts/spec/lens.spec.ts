@@ -8,7 +8,7 @@ import { arriveAt, knowAtProvider, test } from '../../features/journeys/journey.
 import { builtConsole, builtSpa } from '../../features/support/folders.ts';
 import { createWorld } from '../../features/support/worlds.ts';
 import { standardLoan } from '../../features/vocabulary/standard-loans.ts';
-import { buildApp } from '../../mock-server/app.ts';
+import { buildApp } from '../../mock-server/app/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { scenariosOf } from '../gherkin/feature.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReaderNotes, StoredNote } from '../../mock-server/http/reader-notes.ts';
+import type { ReaderNotes, StoredNote } from '../../mock-server/tools/specification/reader-notes.ts';
 import { root } from '../shared/source-files.ts';
 import { lineOf, noteFiles, type Notes } from '../trace/note-files.ts';
 import { readNotes } from '../trace/notes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeStyles } from '../../mock-server/html/page.ts';
+import { themeStyles } from '../../mock-server/platform/html/page.ts';
 import { classicScript } from './classic-script.ts';
 import { closed } from './client/freshness.ts';
 import { csvOf, junitOf, ruleBookOf } from './export.ts';

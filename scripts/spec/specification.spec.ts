@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { buildApp } from '../../mock-server/app.ts';
+import { buildApp } from '../../mock-server/app/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
 import { writeSpec } from './write.ts';
 import { readCatalogue } from '../trace/read.ts';

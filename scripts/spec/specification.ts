@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { SiteState } from '../../mock-server/http/reader-notes.ts';
-import type { Specification } from '../../mock-server/http/specification.ts';
+import type { SiteState } from '../../mock-server/tools/specification/reader-notes.ts';
+import type { Specification } from '../../mock-server/tools/specification/specification.ts';
 import { run } from '../shared/run.ts';
 import { hasSources, root } from '../shared/source-files.ts';
 import { readerNotes } from './reader-notes.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LoanRow } from '../../mock-server/store/repositories/loan-list.ts';
 import { openStore } from '../../mock-server/store/store.ts';
 import { sampleLoan } from '../../mock-server/los/sample-loan.ts';
-import { Worlds, defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
+import { Worlds, defaultWorldId } from '../../mock-server/platform/worlds/worlds.ts';
 import { greeting, loanLines } from './greeting.ts';
 
 const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({

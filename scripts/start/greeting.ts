@@ -1,7 +1,7 @@
 import type { LoanRow } from '../../mock-server/store/repositories/loan-list.ts';
 import type { Store } from '../../mock-server/store/store.ts';
-import { personas } from '../../mock-server/seeds/personas.ts';
-import { defaultWorldId } from '../../mock-server/control/worlds/worlds.ts';
+import { personas } from '../../mock-server/store/seeds/personas.ts';
+import { defaultWorldId } from '../../mock-server/platform/worlds/worlds.ts';
 import { tableOf } from './table.ts';
 
 /** Maximum number of listed loans, so that the loans and the personas fit on a screen together. */

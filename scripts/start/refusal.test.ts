@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PortTakenError } from '../../mock-server/server.ts';
-import { UnusableStoreError } from '../../mock-server/store/dialects/unusable.ts';
-import { SettingsError } from '../../mock-server/settings/settings.ts';
+import { PortTakenError } from '../../mock-server/app/server.ts';
+import { UnusableStoreError } from '../../mock-server/store/engines/unusable.ts';
+import { SettingsError } from '../../mock-server/app/settings/settings.ts';
 import { BuildError } from '../shared/build.ts';
 import { refusalOf } from './refusal.ts';
 

@@ -1,6 +1,6 @@
-import { PortTakenError } from '../../mock-server/server.ts';
-import { SettingsError } from '../../mock-server/settings/settings.ts';
-import { UnusableStoreError } from '../../mock-server/store/dialects/unusable.ts';
+import { PortTakenError } from '../../mock-server/app/server.ts';
+import { SettingsError } from '../../mock-server/app/settings/settings.ts';
+import { UnusableStoreError } from '../../mock-server/store/engines/unusable.ts';
 import { BuildError } from '../shared/build.ts';
 
 /** Errors whose messages already say what to do. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../../mock-server/app.ts';
+import { buildApp } from '../../../mock-server/app/app.ts';
 import { openStore, type Store } from '../../../mock-server/store/store.ts';
 import { providerStates } from '../../../contracts/api/provider-states.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { applicationCriteriaOf, type LoanFacts } from '../menus/loan-facts.ts';
 import { cited, guide } from './guide.ts';
 import type { Citation } from '../../../contracts/operations/assistant.ts';

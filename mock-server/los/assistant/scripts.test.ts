@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanFactsOf } from '../menus/loan-facts.ts';
 import { openStore } from '../../store/store.ts';
-import { Worlds, defaultWorldId } from '../../control/worlds/worlds.ts';
+import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import type { Facts } from './loan-scripts.ts';
 import { replyTo, scripts } from './scripts.ts';
 

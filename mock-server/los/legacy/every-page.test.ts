@@ -7,9 +7,9 @@ import {
   legacyPages,
 } from '../../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import { commonServer } from '../../testing/common-server.ts';
+import { commonServer } from '../../test/common-server.ts';
 import { forms } from './pages.ts';
-import { messagesOf, worldOf } from '../../testing/legacy.ts';
+import { messagesOf, worldOf } from '../../test/legacy.ts';
 
 const { app } = await commonServer();
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
-import { postgres } from '../../testing/engines.ts';
-import { testApp } from '../../testing/server.ts';
+import { postgres } from '../../test/engines.ts';
+import { testApp } from '../../test/server.ts';
 import { forms } from './pages.ts';
-import { worldOf } from '../../testing/legacy.ts';
+import { worldOf } from '../../test/legacy.ts';
 
 // PostgreSQL rejects some numbers and texts that SQLite accepts. Pages must check such values.
 const tooMuch = ['9999999999', '\0', '\ud800'.toWellFormed()] as const;

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { type LegacyPageName, legacyAddress, legacyPages } from '../../../contracts/api/legacy.ts';
 import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { unservedPages } from '../../../contracts/operations/unserved.ts';
-import { sessionCookieFor } from '../../testing/sign-in.ts';
-import { commonServer } from '../../testing/common-server.ts';
-import { personas } from '../../seeds/personas.ts';
-import { pageStylesheet } from '../../html/page.ts';
+import { sessionCookieFor } from '../../test/sign-in.ts';
+import { commonServer } from '../../test/common-server.ts';
+import { personas } from '../../store/seeds/personas.ts';
+import { pageStylesheet } from '../../platform/html/page.ts';
 import { legacyScript } from './page/layout.ts';
 import { forms, pages, publicPages } from './pages.ts';
-import { worldOf } from '../../testing/legacy.ts';
+import { worldOf } from '../../test/legacy.ts';
 
 const { app, store } = await commonServer();
 

@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import { logoutAddress } from '../../identity/logout.ts';
-import { isFromOwnPage } from '../../http/site.ts';
+import { isFromOwnPage } from '../../platform/http/origin.ts';
 import { readSession } from '../../identity/session.ts';
-import { signedOutPath, signedOutPaths } from '../../identity/settings.ts';
-import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
-import { newNonce } from '../../http/headers.ts';
+import { signedOutPath, signedOutPaths } from '../../identity/provider.ts';
+import { giveAntiForgeryCookie } from '../../platform/http/anti-forgery.ts';
+import { newNonce } from '../../platform/http/headers.ts';
 import { userIn } from '../authentication.ts';
-import { serveAsset } from '../../html/assets.ts';
+import { serveAsset } from '../../platform/html/assets.ts';
 import { isSentFromPage } from './page/forms.ts';
 import { legacyLayout, legacyScript, type Masthead } from './page/layout.ts';
 import { notFromElsewhere, notServed, sendAgain, signInAgain } from './page/notices.ts';
 import type { LegacyFormHandler, LegacyPageRenderer, PageContext, PageView, SeeOther } from './page/page.ts';
 import { forms, pages, publicPages, selectingPages } from './pages.ts';
-import { sendPage } from '../../http/send-page.ts';
+import { sendPage } from '../../platform/http/send-page.ts';
 
 /** Serves every documented legacy page: those of pages.ts with their content, all others with status 501. */
 export const legacyPlugin = fastifyPlugin(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test, after } from 'node:test';
 import { emptyFile, fileFrom } from '../../store/schema/loan-row.ts';
-import { ordinaryLoan } from '../../testing/loan-sketch.ts';
-import { type LoanSketch, loanFrom } from '../../seeds/sketch.ts';
+import { ordinaryLoan } from '../../test/loan-sketch.ts';
+import { type LoanSketch, loanFrom } from '../../store/seeds/sketch.ts';
 import { complianceAlertsOf, menuBorrowersOf, loanUpdateOf } from './loan-facts.ts';
-import { defaultWorldId, Worlds } from '../../control/worlds/worlds.ts';
+import { defaultWorldId, Worlds } from '../../platform/worlds/worlds.ts';
 import { openStore } from '../../store/store.ts';
-import { ProblemError } from '../../http/problems.ts';
-import { loanRequest } from '../../testing/server.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { loanRequest } from '../../test/server.ts';
 
 const borrowersOf = (more: Partial<LoanSketch> = {}) => {
   const { dashboard, file = emptyFile } = loanFrom({ ...ordinaryLoan, ...more }, '2026-03-10');

@@ -4,8 +4,8 @@ import { type MenuEntry, pageKinds } from '../../../contracts/operations/shell.t
 import type { User } from '../../../contracts/operations/session.ts';
 import { emptyFile } from '../../store/schema/loan-row.ts';
 import { openStore } from '../../store/store.ts';
-import { personas } from '../../seeds/personas.ts';
-import { Worlds, defaultWorldId } from '../../control/worlds/worlds.ts';
+import { personas } from '../../store/seeds/personas.ts';
+import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
 import { loanMenuOf } from './loan-menu.ts';
 

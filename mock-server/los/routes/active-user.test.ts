@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
-import { loanRequest, newWorld, signedIn, type TestUser } from '../../testing/server.ts';
-import { commonServer } from '../../testing/common-server.ts';
+import { loanRequest, newWorld, signedIn, type TestUser } from '../../test/server.ts';
+import { commonServer } from '../../test/common-server.ts';
 
 // The active user is cached. The next request must see every change of the user.
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../testing/server.ts';
-import { commonServer, newcomer } from '../../testing/common-server.ts';
+import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../test/server.ts';
+import { commonServer, newcomer } from '../../test/common-server.ts';
 
 interface Answer {
   readonly output: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { asksToFail, replyTo, thinkingTime } from '../assistant/scripts.ts';
-import { problem } from '../../http/problems.ts';
+import { problem } from '../../platform/http/problems.ts';
 import { loanFactsOf } from '../menus/loan-facts.ts';
-import { serve } from '../../control/serve.ts';
+import { serve } from '../../platform/serve.ts';
 
 /** Serves the assistant. It answers from scripts and not from a model, so that a prompt always gets the same answer. */
 export function assistantRoutes(app: FastifyInstance): void {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateCodes } from '../../../contracts/api/options.ts';
 import type { Institutions, Originator, Product } from '../../../contracts/operations/create-loan.ts';
-import { newWorld, problemOf, signedIn } from '../../testing/server.ts';
-import { commonServer, newcomer } from '../../testing/common-server.ts';
+import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { commonServer, newcomer } from '../../test/common-server.ts';
 
 test('[L-7-08 L-3.6-09] the institutions have origination types and a default for each', async () => {
   const user = await newcomer('lending-staff');

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { originationTypes } from '../../../contracts/api/options.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
-import { problem } from '../../http/problems.ts';
+import { problem } from '../../platform/http/problems.ts';
 import type { Offer } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { findById } from './ids.ts';
-import { serve } from '../../control/serve.ts';
+import { serve } from '../../platform/serve.ts';
 
 /** Serves the choices of the create screen, which differ by user. */
 export function choiceRoutes(app: FastifyInstance): void {

@@ -4,10 +4,10 @@ import { shippedFlags } from '../../../contracts/api/settings.ts';
 import { antiForgeryCookie, worldHeader } from '../../../contracts/api/headers.ts';
 import type { Configuration, ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { accessScope } from '../../identity/settings.ts';
-import { personas } from '../../seeds/personas.ts';
-import { newWorld, signedIn } from '../../testing/server.ts';
-import { commonServer } from '../../testing/common-server.ts';
+import { accessScope } from '../../identity/provider.ts';
+import { personas } from '../../store/seeds/personas.ts';
+import { newWorld, signedIn } from '../../test/server.ts';
+import { commonServer } from '../../test/common-server.ts';
 
 /** Requests the settings without an access token. */
 async function settingsWithoutToken(): Promise<Configuration> {

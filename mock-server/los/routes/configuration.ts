@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { shippedFlags } from '../../../contracts/api/settings.ts';
-import { settingsOf } from '../../control/worlds/world.ts';
-import { zipCodes } from '../../seeds/zip-codes.ts';
-import { accessScope, signInSettings } from '../../identity/settings.ts';
-import { giveAntiForgeryCookie } from '../../http/anti-forgery.ts';
-import { StoredJson } from '../../http/responses.ts';
-import { serve } from '../../control/serve.ts';
+import { settingsOf } from '../../platform/worlds/world.ts';
+import { zipCodes } from '../../store/seeds/zip-codes.ts';
+import { accessScope, signInSettings } from '../../identity/provider.ts';
+import { giveAntiForgeryCookie } from '../../platform/http/anti-forgery.ts';
+import { StoredJson } from '../../platform/http/responses.ts';
+import { serve } from '../../platform/serve.ts';
 
 /** Serves the zip look-up and the settings. The SPA requests the settings before sign-in, without a token. */
 export function configurationRoutes(app: FastifyInstance): void {

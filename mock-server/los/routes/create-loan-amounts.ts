@@ -1,7 +1,7 @@
 import { amountFields } from '../../../contracts/fields/loan.ts';
 import { type PurposeRules, purposeRules } from '../../../contracts/fields/purpose-rules.ts';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
-import type { FieldError } from '../../http/problems.ts';
+import type { FieldError } from '../../platform/http/problems.ts';
 
 type AmountName = keyof typeof amountFields & keyof CreateLoanRequest;
 

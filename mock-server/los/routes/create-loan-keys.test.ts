@@ -6,8 +6,8 @@ import {
   type CreateLoanResponse,
 } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../testing/server.ts';
-import { commonServer, newcomer } from '../../testing/common-server.ts';
+import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { commonServer, newcomer } from '../../test/common-server.ts';
 
 test('a repeated idempotency key returns the first loan and creates no second one', async () => {
   const { app } = await commonServer();

@@ -12,8 +12,8 @@ import {
   signedIn,
   storeWith,
   testApp,
-} from '../../testing/server.ts';
-import { commonServer, newcomer } from '../../testing/common-server.ts';
+} from '../../test/server.ts';
+import { commonServer, newcomer } from '../../test/common-server.ts';
 
 test('an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
   const { app } = await commonServer();

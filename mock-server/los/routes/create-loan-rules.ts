@@ -3,7 +3,7 @@ import { forbiddenCharacter, visibleCharacter, withoutMarks } from '../../../con
 import { switches } from '../../../contracts/fields/loan.ts';
 import { type addressFields, personFields } from '../../../contracts/fields/person.ts';
 import type { CreateLoanRequest, Product } from '../../../contracts/operations/create-loan.ts';
-import type { FieldError } from '../../http/problems.ts';
+import type { FieldError } from '../../platform/http/problems.ts';
 import { amountErrorsOf } from './create-loan-amounts.ts';
 import type { Offer } from '../../store/repositories/seed.ts';
 

@@ -8,13 +8,13 @@ import {
 } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
-import { invalidField, invalidFields, problem } from '../../http/problems.ts';
+import { invalidField, invalidFields, problem } from '../../platform/http/problems.ts';
 import type { Offer } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
-import { paymentOf } from '../../seeds/loan-figures.ts';
-import { productCodeOf } from '../../seeds/products.ts';
-import { serve } from '../../control/serve.ts';
+import { paymentOf } from '../../store/seeds/loan-figures.ts';
+import { productCodeOf } from '../../store/seeds/products.ts';
+import { serve } from '../../platform/serve.ts';
 
 export function createLoanRoutes(app: FastifyInstance): void {
   serve(

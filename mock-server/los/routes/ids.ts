@@ -1,5 +1,5 @@
 import { greatestId } from '../../../contracts/schema.ts';
-import { problem } from '../../http/problems.ts';
+import { problem } from '../../platform/http/problems.ts';
 
 /**
  * Returns what `find` returns for an id in a path or query. Returns null for a number that is too large for an id: no row

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { defaultWorldId } from '../../control/worlds/worlds.ts';
-import { personas } from '../../seeds/personas.ts';
-import { seeds } from '../../seeds/seeds.ts';
-import { worldOf } from '../../testing/legacy.ts';
-import { newWorld, problemOf, signedIn } from '../../testing/server.ts';
-import { commonServer, newcomer } from '../../testing/common-server.ts';
+import { defaultWorldId } from '../../platform/worlds/worlds.ts';
+import { personas } from '../../store/seeds/personas.ts';
+import { seeds } from '../../platform/recipes/rows.ts';
+import { worldOf } from '../../test/legacy.ts';
+import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { commonServer, newcomer } from '../../test/common-server.ts';
 
 test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async () => {
   const { app, store } = await commonServer();

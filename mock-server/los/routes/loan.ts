@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { StoredJson } from '../../http/responses.ts';
-import { problem } from '../../http/problems.ts';
+import { StoredJson } from '../../platform/http/responses.ts';
+import { problem } from '../../platform/http/problems.ts';
 import { imageFlowAccessOf } from '../menus/image-flow-access.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { findById, found } from './ids.ts';
-import { serve } from '../../control/serve.ts';
+import { serve } from '../../platform/serve.ts';
 
 export function loanRoutes(app: FastifyInstance): void {
   serve(app, 'getAccountByApplicationIdentifier', async ({ store, parameters }) =>

@@ -4,10 +4,10 @@ import fastify from 'fastify';
 import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { unservedOperations } from '../../../contracts/operations/unserved.ts';
-import { addErrorHandler } from '../../http/errors.ts';
-import { newWorld, signedIn } from '../../testing/server.ts';
-import { refuseUnserved } from '../../control/serve.ts';
-import { commonServer } from '../../testing/common-server.ts';
+import { addErrorHandler } from '../../platform/http/errors.ts';
+import { newWorld, signedIn } from '../../test/server.ts';
+import { refuseUnserved } from '../../platform/serve.ts';
+import { commonServer } from '../../test/common-server.ts';
 
 const table = Object.entries(productOperations) as [OperationName, Operation][];
 

@@ -5,8 +5,8 @@ import { choiceRoutes } from './choices.ts';
 import { configurationRoutes } from './configuration.ts';
 import { createLoanRoutes } from './create-loan.ts';
 import { loanRoutes } from './loan.ts';
-import { productDocumentRoute } from '../../control/api-docs/plugin.ts';
-import { refuseUnserved, serve } from '../../control/serve.ts';
+import { productDocumentRoute } from '../../platform/api-docs/plugin.ts';
+import { refuseUnserved, serve } from '../../platform/serve.ts';
 import { sessionRoutes } from './session.ts';
 import { shellRoutes } from './shell.ts';
 

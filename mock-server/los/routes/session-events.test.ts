@@ -4,10 +4,10 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { openStore } from '../../store/store.ts';
-import { newWorld, problemOf, signedIn } from '../../testing/server.ts';
-import { commonServer } from '../../testing/common-server.ts';
+import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { commonServer } from '../../test/common-server.ts';
 
 const retry = 'retry: 3000\n\n';
 

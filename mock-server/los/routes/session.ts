@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { eventsOf } from '../../control/events/hub.ts';
-import { originOf } from '../../http/site.ts';
-import { signedOutPaths, signInSettings } from '../../identity/settings.ts';
-import { problem } from '../../http/problems.ts';
-import { serve } from '../../control/serve.ts';
+import { eventsOf } from '../../platform/events/hub.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { signedOutPaths, signInSettings } from '../../identity/provider.ts';
+import { problem } from '../../platform/http/problems.ts';
+import { serve } from '../../platform/serve.ts';
 
 export function sessionRoutes(app: FastifyInstance): void {
   serve(app, 'getUser', ({ user }) => user());

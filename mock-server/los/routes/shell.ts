@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { menuNames } from '../../../contracts/operations/shell.ts';
-import { problem } from '../../http/problems.ts';
+import { problem } from '../../platform/http/problems.ts';
 import { loanFactsOf } from '../menus/loan-facts.ts';
 import { loanMenuOf } from '../menus/loan-menu.ts';
 import { menuFor } from '../menus/menus.ts';
 import { findById, found } from './ids.ts';
-import { serve } from '../../control/serve.ts';
+import { serve } from '../../platform/serve.ts';
 
 /**
  * Serves the menus of the left drawers. A world may replace the entries of a menu, or remove them to test an empty

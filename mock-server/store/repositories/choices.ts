@@ -1,6 +1,6 @@
 import type { StateCode } from '../../../contracts/api/options.ts';
 import type { Originator, Product } from '../../../contracts/operations/create-loan.ts';
-import { type Parameter, prepared } from '../performance/prepared.ts';
+import { type Parameter, prepared } from '../queries/prepared.ts';
 import type { Database } from '../schema/tables.ts';
 import { noOriginator, type Offer, type SeedInstitution } from './seed.ts';
 import { frozen, WorldRepository } from './repository.ts';

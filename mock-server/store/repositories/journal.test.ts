@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Kysely } from 'kysely';
-import { defaultWorldId, Worlds } from '../../control/worlds/worlds.ts';
-import { engines, postgres } from '../../testing/engines.ts';
+import { defaultWorldId, Worlds } from '../../platform/worlds/worlds.ts';
+import { engines, postgres } from '../../test/engines.ts';
 import { dialectFor } from '../open-database.ts';
 import { migrate, migratorOf } from '../schema/migrations.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contracts/api/limits.ts';
 import { type Database, supportsReplicas } from '../schema/tables.ts';
-import { insertRows } from '../performance/prepared.ts';
+import { insertRows } from '../queries/prepared.ts';
 
 /** Requests to be written to the journal of a world, oldest first. */
 export interface NewRequests {

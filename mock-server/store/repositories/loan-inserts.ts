@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { chunksOf, insertRows } from '../performance/prepared.ts';
+import { chunksOf, insertRows } from '../queries/prepared.ts';
 import type { Database } from '../schema/tables.ts';
 import { loanColumns } from '../schema/loan-row.ts';
 import { noOriginator, type Seed, type SeedLoan } from './seed.ts';

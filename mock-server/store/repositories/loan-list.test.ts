@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
-import { Worlds } from '../../control/worlds/worlds.ts';
-import { engines } from '../../testing/engines.ts';
+import { Worlds } from '../../platform/worlds/worlds.ts';
+import { engines } from '../../test/engines.ts';
 import type { LoanFilter, LoanRow } from './loan-list.ts';
 import { type LoanSort, loanSorts } from './loan-order.ts';
 import type { Store } from '../store.ts';

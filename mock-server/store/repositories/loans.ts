@@ -1,7 +1,7 @@
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { type Parameter, prepared } from '../performance/prepared.ts';
+import { type Parameter, prepared } from '../queries/prepared.ts';
 import type { Database } from '../schema/tables.ts';
 import {
   accountColumns,

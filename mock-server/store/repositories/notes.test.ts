@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Worlds } from '../../control/worlds/worlds.ts';
-import { engines } from '../../testing/engines.ts';
+import { Worlds } from '../../platform/worlds/worlds.ts';
+import { engines } from '../../test/engines.ts';
 
 for (const engine of engines) {
   test(`${engine.name}: notes are counted per loan and world, with a separate count of shared ones`, async (context) => {

@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/operations/session.ts';
-import { RowCache } from '../performance/row-cache.ts';
+import { RowCache } from '../queries/row-cache.ts';
 import type { Database } from '../schema/tables.ts';
 import type { Offer } from './seed.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { User } from '../../../contracts/operations/session.ts';
-import { type Parameter, prepared } from '../performance/prepared.ts';
+import { type Parameter, prepared } from '../queries/prepared.ts';
 import { lockWorld } from '../schema/tables.ts';
 import { frozen, WorldRepository } from './repository.ts';
 

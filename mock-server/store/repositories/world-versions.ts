@@ -1,4 +1,4 @@
-import { type Parameter, prepared } from '../performance/prepared.ts';
+import { type Parameter, prepared } from '../queries/prepared.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** Number of worlds whose versions one statement reads. */

@@ -4,7 +4,7 @@ import type { FeatureFlags } from '../../../contracts/operations/configuration.t
 import type { Presenter, WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
 import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import type { UserFeatures } from '../../../contracts/operations/session.ts';
-import { insertRows, type Parameter, prepared } from '../performance/prepared.ts';
+import { insertRows, type Parameter, prepared } from '../queries/prepared.ts';
 import { type Database, type Tables, worldTables } from '../schema/tables.ts';
 import { insertSeed, thinOutLoans } from './loan-inserts.ts';
 import type { RowCaches } from './repository.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
 import { dialectFor, openDatabase, releaseIn } from '../open-database.ts';
-import { engines, postgres } from '../../testing/engines.ts';
+import { engines, postgres } from '../../test/engines.ts';
 import { migrate, migratorOf } from './migrations.ts';
-import { seeds } from '../../seeds/seeds.ts';
+import { seeds } from '../../platform/recipes/rows.ts';
 import type { Tables } from './tables.ts';
 import { openStore } from '../store.ts';
 

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { publishedSchema } from '../../../contracts/schema.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
-import { loanRequest } from '../../../mock-server/testing/server.ts';
-import { validationOptions } from '../../../mock-server/http/validation.ts';
+import { loanRequest } from '../../../mock-server/test/server.ts';
+import { validationOptions } from '../../../mock-server/platform/http/validation.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 
 // The two operations in plain Fastify, with schemas for requests and responses and a map as the store.

@@ -1,5 +1,5 @@
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { loanRequest } from '../../../mock-server/testing/server.ts';
+import { loanRequest } from '../../../mock-server/test/server.ts';
 import { runCommandLine, writtenFor } from './peers.ts';
 import { givenDashboard, plainCalls, sayReady } from './ready.ts';
 

@@ -1,4 +1,4 @@
-import { loanRequest } from '../../../mock-server/testing/server.ts';
+import { loanRequest } from '../../../mock-server/test/server.ts';
 import { runCommandLine, writtenFor } from './peers.ts';
 import { createdAnswer, givenDashboard, plainCalls, sayReady } from './ready.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
-import { loanRequest } from '../../../mock-server/testing/server.ts';
+import { loanRequest } from '../../../mock-server/test/server.ts';
 import { runCommandLine, writtenFor } from './peers.ts';
 import { createdAnswer, givenDashboard, plainCalls, sayReady } from './ready.ts';
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buildApp } from '../../../mock-server/app.ts';
+import { buildApp } from '../../../mock-server/app/app.ts';
 import { openStore } from '../../../mock-server/store/store.ts';
-import { loanRequest, newWorld, antiForgery } from '../../../mock-server/testing/server.ts';
-import { accessTokenFor } from '../../../mock-server/testing/sign-in.ts';
+import { loanRequest, newWorld, antiForgery } from '../../../mock-server/test/server.ts';
+import { accessTokenFor } from '../../../mock-server/test/sign-in.ts';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { benchFolder, plainCalls, sayReady } from './ready.ts';
 

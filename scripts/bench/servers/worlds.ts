@@ -1,5 +1,5 @@
 import { openStore } from '../../../mock-server/store/store.ts';
-import { Worlds } from '../../../mock-server/control/worlds/worlds.ts';
+import { Worlds } from '../../../mock-server/platform/worlds/worlds.ts';
 
 // Measures the creation of worlds beside existing ones. The arguments are the location of the store and the numbers of
 // existing worlds.

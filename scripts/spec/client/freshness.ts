@@ -1,4 +1,4 @@
-import type { SiteState } from '../../../mock-server/http/reader-notes.ts';
+import type { SiteState } from '../../../mock-server/tools/specification/reader-notes.ts';
 import { element } from './search-box.ts';
 
 /** Number of changed sources that the notice names. */

@@ -1,4 +1,8 @@
-import type { NewNote, SiteState, StoredNote } from '../../../mock-server/http/reader-notes.ts';
+import type {
+  NewNote,
+  SiteState,
+  StoredNote,
+} from '../../../mock-server/tools/specification/reader-notes.ts';
 import { lineOf } from '../../trace/note-files.ts';
 import { buttonOf, openForm } from './note-form.ts';
 import { element, isTyping } from './search-box.ts';

@@ -1,4 +1,4 @@
-import type { StoredNote } from '../../../mock-server/http/reader-notes.ts';
+import type { StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
 import { element } from './search-box.ts';
 
 /** Adds the buttons for notes to a new question. */

@@ -6,8 +6,8 @@ import type {
   LensRule,
   Place,
   Region,
-} from '../../../mock-server/presenter/client/lens/lens-index.ts';
-import { mentions, plain } from '../../../mock-server/presenter/client/lens/find-rules.ts';
+} from '../../../mock-server/tools/presenter/client/lens/lens-index.ts';
+import { mentions, plain } from '../../../mock-server/tools/presenter/client/lens/find-rules.ts';
 import type { Model } from '../model/model.ts';
 import { verdictWords } from '../pages/parts.ts';
 import { type KnownRegion, namedOtherwise, regions } from './regions.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '../../../mock-server/presenter/client/lens/lens-index.ts';
+import type { Region } from '../../../mock-server/tools/presenter/client/lens/lens-index.ts';
 
 /** A part of the screen before its rules are looked up. */
 export interface KnownRegion extends Omit<Region, 'inside'> {

@@ -3,7 +3,7 @@ import {
   type FieldPath,
   fieldPaths,
 } from '../../../contracts/fields/create-screen.ts';
-import { lazy } from '../../../mock-server/los/lazy.ts';
+import { lazy } from '../../../mock-server/platform/lazy.ts';
 import type { CreateLoanValues } from '../../../web/pages/create-loan/form-values.ts';
 import { emptyForm } from '../../../web/pages/create-loan/initial-values.ts';
 import { noLists } from '../../../web/pages/create-loan/edits.ts';

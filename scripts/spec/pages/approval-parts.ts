@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Answer } from '../../trace/note-files.ts';
 import { type Change, countStandings } from '../../trace/notes.ts';
 import type { AskedQuestion, RuleView } from '../model/rules.ts';

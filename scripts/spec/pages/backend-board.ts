@@ -1,5 +1,5 @@
 import { unservedOperations } from '../../../contracts/operations/unserved.ts';
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { VerifiedOperation } from '../../contracts-verify/board.ts';
 import { addresses } from './addresses.ts';
 import { listed } from './parts.ts';

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import {
   changeKinds,
   contractChanges,

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { type Tally, type Verdict, verdicts } from '../model/verdict.ts';
 import { verdictWords } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { ownedLabel, partOf } from '../../../contracts/fields/create-screen.ts';
 import type { CreateField, Need } from '../model/create-fields.ts';
 import { sections } from '../read/sections.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { DecisionState, DecisionView } from '../model/model.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';

@@ -1,6 +1,6 @@
-import type { Demo, Step } from '../../../mock-server/demos/demo.ts';
-import { demoNamed, demoNames } from '../../../mock-server/demos/library.ts';
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import type { Demo, Step } from '../../../mock-server/tools/demos/demo.ts';
+import { demoNamed, demoNames } from '../../../mock-server/tools/demos/library.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { storyboardPicture } from '../read/pictures.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Area } from '../../../contracts/operation.ts';
 import { compareIds } from '../../shared/ids.ts';
 import { levelVerdicts, type RuleView } from '../model/rules.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../../mock-server/html/html.ts';
+import { html } from '../../../mock-server/platform/html/html.ts';
 import type { Model } from '../model/model.ts';
 import { addresses } from './addresses.ts';
 import { whatChanged } from './news-page.ts';

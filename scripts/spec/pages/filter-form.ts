@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 
 /**
  * A property by which the rows of a page can be filtered: its `data-` attribute, its label, its values, and their

@@ -1,5 +1,5 @@
-import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.ts';
-import { page as document, logo } from '../../../mock-server/html/page.ts';
+import { type Html, html, type HtmlValue } from '../../../mock-server/platform/html/html.ts';
+import { page as document, logo } from '../../../mock-server/platform/html/page.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Model } from '../model/model.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Message, MessageGroup } from '../model/message-group.ts';
 import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';

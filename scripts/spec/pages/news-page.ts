@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { changesBetween } from '../../trace/changes.ts';
 import { contentOf } from '../../trace/snapshots.ts';
 import type { RowChange } from '../read/history.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { OperationView } from '../model/operations.ts';
 import { boardSection } from './backend-board.ts';
 import { addresses } from './addresses.ts';

@@ -1,5 +1,5 @@
 import type { Area } from '../../../contracts/operation.ts';
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';

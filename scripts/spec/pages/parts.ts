@@ -1,5 +1,5 @@
 import type { Area } from '../../../contracts/operation.ts';
-import { type Html, html, type HtmlValue } from '../../../mock-server/html/html.ts';
+import { type Html, html, type HtmlValue } from '../../../mock-server/platform/html/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { TestVerdict } from '../read/evidence.ts';

@@ -1,4 +1,4 @@
-import { type HtmlValue, html } from '../../../mock-server/html/html.ts';
+import { type HtmlValue, html } from '../../../mock-server/platform/html/html.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
 import { isAdministrator } from '../../../web/session/roles.ts';

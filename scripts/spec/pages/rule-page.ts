@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import { isAdded } from '../../gherkin/feature.ts';
 import { isOwnRule } from '../../shared/ids.ts';
@@ -22,7 +22,7 @@ import {
 import { interactionSection, operationsNaming, mutantSection, pictureSection } from './rule-proofs.ts';
 import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
-import { page as document } from '../../../mock-server/html/page.ts';
+import { page as document } from '../../../mock-server/platform/html/page.ts';
 
 /** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
 export function rulePage(view: RuleView, site: Site): Page {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { type RuleView, type Trait, traitsOf, traitWords } from '../model/rules.ts';
 import { type Verdict, verdicts } from '../model/verdict.ts';
 import { levels } from '../read/evidence.ts';

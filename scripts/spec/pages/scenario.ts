@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { levelVerdicts, type LevelVerdict, rowVerdict } from '../model/rules.ts';
 import {
   type ExampleRow,

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { compareIds, isRuleId, sectionIdOf } from '../../shared/ids.ts';
 import type { DecisionView } from '../model/model.ts';
 import { type Section, sections } from '../read/sections.ts';

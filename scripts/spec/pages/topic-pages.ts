@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../mock-server/html/html.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { DecisionView } from '../model/model.ts';
 import type { RuleView } from '../model/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';

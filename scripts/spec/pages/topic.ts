@@ -1,4 +1,4 @@
-import type { HtmlValue } from '../../../mock-server/html/html.ts';
+import type { HtmlValue } from '../../../mock-server/platform/html/html.ts';
 import type { Feature, Scenario } from '../../gherkin/feature.ts';
 import type { DecisionView } from '../model/model.ts';
 import type { RuleView } from '../model/rules.ts';

@@ -3,7 +3,7 @@ import { roleTopics } from './role-topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
 import { type Topic, toldOf, spelledOut } from './topic.ts';
 import { errorTextOf, errorTexts } from '../../../contracts/api/error-texts.ts';
-import { html } from '../../../mock-server/html/html.ts';
+import { html } from '../../../mock-server/platform/html/html.ts';
 import { problemList } from '../model/messages.ts';
 import { operationsAnswering } from '../model/operations.ts';
 import { addresses, relativeTo } from './addresses.ts';

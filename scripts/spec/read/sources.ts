@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../../mock-server/settings/settings.ts';
+import { readSettings } from '../../../mock-server/app/settings/settings.ts';
 import { type Board, readBoard, readSent } from '../../contracts-verify/board.ts';
 import type { MutantView } from '../../mutants/kills.ts';
 import { readMutantViews } from '../../mutants/read.ts';

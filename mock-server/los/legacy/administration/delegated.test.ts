@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../../../testing/common-server.ts';
-import { factsOf, rowsOf, worldOf } from '../../../testing/legacy.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { factsOf, rowsOf, worldOf } from '../../../test/legacy.ts';
 
 const { app } = await commonServer();
 

@@ -1,6 +1,6 @@
 import type { User } from '../../../../contracts/operations/session.ts';
 import { given } from '../page/format.ts';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
 import { table, nothing } from '../page/parts.ts';

@@ -1,5 +1,5 @@
 import { given } from '../page/format.ts';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { facts } from '../page/parts.ts';
 

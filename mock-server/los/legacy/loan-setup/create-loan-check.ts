@@ -4,7 +4,7 @@ import { personFields } from '../../../../contracts/fields/person.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { field, formToken, select, textInput, textOf } from '../page/forms.ts';
 import { given, usd } from '../page/format.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import { openLoanOf } from '../../menus/loan-facts.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { PageContext, PageView } from '../page/page.ts';

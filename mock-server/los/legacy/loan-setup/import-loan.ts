@@ -1,6 +1,6 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import { field, select, textInput, textOf } from '../page/forms.ts';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, routeButton } from '../page/parts.ts';

@@ -1,6 +1,6 @@
 import type { LeadEntries } from '../../../../contracts/api/frame-messages.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
-import { productNameOf } from '../../../seeds/products.ts';
+import { productNameOf } from '../../../store/seeds/products.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { originatorOf } from '../loan/loan-forms.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CreateLoanResponse } from '../../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../../contracts/operations/loan.ts';
-import { commonServer } from '../../../testing/common-server.ts';
-import { loanRequest, signedIn } from '../../../testing/server.ts';
-import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { loanRequest, signedIn } from '../../../test/server.ts';
+import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
 const { app, store } = await commonServer();
 const world = await worldOf(app, 'lending-staff');

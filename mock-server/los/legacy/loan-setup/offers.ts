@@ -4,7 +4,7 @@ import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import type { Offer } from '../../../store/repositories/seed.ts';
 import { field, textInput, textOf } from '../page/forms.ts';
 import { percent, usd } from '../page/format.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
 import { nothing, table, actions, facts, notice, routeButton } from '../page/parts.ts';

@@ -1,7 +1,7 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { Originator } from '../../../../contracts/operations/create-loan.ts';
 import { percent } from '../page/format.ts';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { nameOf, staffedInstitutions } from '../administration/delegated.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page/page.ts';

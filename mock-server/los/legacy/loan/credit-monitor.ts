@@ -1,5 +1,5 @@
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { notGiven } from '../page/format.ts';
 import { actions, closeWindowButton, table } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ordinaryLoan } from '../../../testing/loan-sketch.ts';
-import { loanFrom, type LoanSketch } from '../../../seeds/sketch.ts';
+import { ordinaryLoan } from '../../../test/loan-sketch.ts';
+import { loanFrom, type LoanSketch } from '../../../store/seeds/sketch.ts';
 import { emptyFile } from '../../../store/schema/loan-row.ts';
 import { documentsOf, outstandingFor } from './documents.ts';
 

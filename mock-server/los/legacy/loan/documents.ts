@@ -1,5 +1,5 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import { hasReached } from '../../../seeds/statuses.ts';
+import { hasReached } from '../../../store/seeds/statuses.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 
 /** A document of a loan. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PersonaId } from '../../../../contracts/api/personas.ts';
-import { commonServer } from '../../../testing/common-server.ts';
-import { rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
 const { app } = await commonServer();
 

@@ -1,4 +1,4 @@
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { imageFlowAccessOf } from '../../menus/image-flow-access.ts';
 import type { PageView } from '../page/page.ts';
 import { actions, closeWindowButton, notice, table } from '../page/parts.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { given } from '../page/format.ts';
 import { actions, closeWindowButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';

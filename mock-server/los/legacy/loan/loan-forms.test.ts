@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { commonServer } from '../../../testing/common-server.ts';
-import { factsOf, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { factsOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
-import { newWorld } from '../../../testing/world-cookie.ts';
-import { seeds } from '../../../seeds/seeds.ts';
+import { newWorld } from '../../../test/world-cookie.ts';
+import { seeds } from '../../../platform/recipes/rows.ts';
 
 const { app } = await commonServer();
 const { open } = await worldOf(app, 'lending-staff');

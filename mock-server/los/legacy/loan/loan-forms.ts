@@ -1,9 +1,9 @@
-import { businessDayFrom, isSpecificBusinessDay } from '../../../seeds/business-days.ts';
-import { rounded } from '../../../seeds/loan-figures.ts';
-import { productNameOf } from '../../../seeds/products.ts';
-import { hasReached } from '../../../seeds/statuses.ts';
+import { businessDayFrom, isSpecificBusinessDay } from '../../../store/seeds/business-days.ts';
+import { rounded } from '../../../store/seeds/loan-figures.ts';
+import { productNameOf } from '../../../store/seeds/products.ts';
+import { hasReached } from '../../../store/seeds/statuses.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { day, given, percent, usd, wholePercent } from '../page/format.ts';
 import { chip, facts, table } from '../page/parts.ts';

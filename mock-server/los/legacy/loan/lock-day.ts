@@ -1,5 +1,5 @@
 import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
-import { businessDayFrom, dayFrom } from '../../../seeds/business-days.ts';
+import { businessDayFrom, dayFrom } from '../../../store/seeds/business-days.ts';
 import { lockDays } from '../resources/rate-sheet.ts';
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { worldOf } from '../../../testing/legacy.ts';
-import { commonServer } from '../../../testing/common-server.ts';
+import { worldOf } from '../../../test/legacy.ts';
+import { commonServer } from '../../../test/common-server.ts';
 
 test('the page of a menu item names the item and the loan', async () => {
   const { open } = await worldOf((await commonServer()).app, 'closing');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
-import type { ServerEvent } from '../../../control/events/hub.ts';
-import { commonServer } from '../../../testing/common-server.ts';
-import { personas } from '../../../seeds/personas.ts';
-import { textOf, worldOf } from '../../../testing/legacy.ts';
+import type { ServerEvent } from '../../../platform/events/hub.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { personas } from '../../../store/seeds/personas.ts';
+import { textOf, worldOf } from '../../../test/legacy.ts';
 import { keepNote } from './notes.ts';
 
 const { app, store } = await commonServer();

@@ -4,7 +4,7 @@ import { loanUpdateOf, type OpenLoan } from '../../menus/loan-facts.ts';
 import type { Note } from '../../../store/repositories/notes.ts';
 import { entryAttributesOf, field, formToken, textOf } from '../page/forms.ts';
 import { moment } from '../page/format.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { PageContext, PageView } from '../page/page.ts';
 import { actions, chip, closeWindowButton, nothing } from '../page/parts.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonServer } from '../../../testing/common-server.ts';
-import { personas } from '../../../seeds/personas.ts';
-import { worldOf } from '../../../testing/legacy.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { personas } from '../../../store/seeds/personas.ts';
+import { worldOf } from '../../../test/legacy.ts';
 
 const { app, store } = await commonServer();
 

@@ -1,4 +1,4 @@
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { isAccountId } from './for-loan.ts';
 

@@ -1,6 +1,6 @@
 import type { UnderwritingStatus } from '../../../../contracts/operations/dashboard.ts';
 import { percent, usd } from '../page/format.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closeWindowButton, facts, nothing } from '../page/parts.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';

@@ -1,6 +1,6 @@
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { field, formToken, select, textOf } from '../page/forms.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import type { PageContext } from '../page/page.ts';
 import { actions, messageButton } from '../page/parts.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';

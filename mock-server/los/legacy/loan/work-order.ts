@@ -1,5 +1,5 @@
 import { day, given, usd } from '../page/format.ts';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { actions, facts, notice, routeButton, windowButton } from '../page/parts.ts';
 import { forNamedLoan, isAccountId, titleOf } from './for-loan.ts';
 import { closingOf, statusOf } from '../page/loan-chips.ts';

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../../html/html.ts';
-import { lazy } from '../../lazy.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
+import { lazy } from '../../../platform/lazy.ts';
 
 /** A missing value: a dash on screen, "not given" for screen readers. */
 export const notGiven: Html = html`<span aria-hidden="true">–</span><span class="unseen">not given</span>`;

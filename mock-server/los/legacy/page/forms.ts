@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
 import { cleanText } from '../../../../contracts/api/text.ts';
 import { type EntryKind, entryAttributes } from '../../../../contracts/fields/entry-attributes.ts';
-import { isFromOwnPage, originOf } from '../../../http/site.ts';
-import { cookieValue } from '../../../http/cookies.ts';
-import { type Html, type HtmlValue, html } from '../../../html/html.ts';
+import { isFromOwnPage, originOf } from '../../../platform/http/origin.ts';
+import { cookieValue } from '../../../platform/http/cookies.ts';
+import { type Html, type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { PageContext } from './page.ts';
 
 /** Name of the hidden form field with the value of the anti-forgery cookie. The SPA sends this value in a header. */

@@ -1,8 +1,8 @@
 import type { LegacyPage } from '../../../../contracts/api/legacy.ts';
 import { withoutMarks, withPlainSigns, withUsualForms } from '../../../../contracts/api/text.ts';
-import { readAsset } from '../../../html/assets.ts';
-import { type Html, html } from '../../../html/html.ts';
-import { logo, page as documentOf, stylesheetLink } from '../../../html/page.ts';
+import { readAsset } from '../../../platform/html/assets.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
+import { logo, page as documentOf, stylesheetLink } from '../../../platform/html/page.ts';
 import type { PageView } from './page.ts';
 
 export const legacyScript = readAsset(

@@ -1,4 +1,4 @@
-import { type HtmlValue, html } from '../../../html/html.ts';
+import { type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { day, daysUntil, given, notGiven } from './format.ts';
 import { chip, type Tone } from './parts.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import type { PageView } from './page.ts';
 import { notice, says } from './parts.ts';
 

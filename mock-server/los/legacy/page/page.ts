@@ -1,9 +1,9 @@
-import type { EventHub } from '../../../control/events/hub.ts';
+import type { EventHub } from '../../../platform/events/hub.ts';
 import type { FrameMessage } from '../../../../contracts/api/frame-messages.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
 import type { WorldStore } from '../../../store/store.ts';
-import type { World } from '../../../control/worlds/world.ts';
-import type { Html } from '../../../html/html.ts';
+import type { World } from '../../../platform/worlds/world.ts';
+import type { Html } from '../../../platform/html/html.ts';
 
 /** The data that a legacy page is rendered from: world, user, query and form. */
 export interface PageContext {

@@ -1,6 +1,6 @@
 import type { FrameMessage, PanelName } from '../../../../contracts/api/frame-messages.ts';
 import { legacyAddress, type PopupPageName } from '../../../../contracts/api/legacy.ts';
-import { type Html, type HtmlValue, html } from '../../../html/html.ts';
+import { type Html, type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { PageView } from './page.ts';
 
 /** Returns the attribute of a button or link that sends a frame message on click. */

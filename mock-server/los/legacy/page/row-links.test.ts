@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { Window } from 'happy-dom';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { legacyScript } from './layout.ts';
 import { routeLink, table } from './parts.ts';
 

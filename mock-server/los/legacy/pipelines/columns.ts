@@ -1,5 +1,5 @@
 import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
-import { type HtmlValue, html } from '../../../html/html.ts';
+import { type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import type { LoanSort } from '../../../store/repositories/loan-order.ts';
 import type { Compliance, LoanFile } from '../../../store/schema/loan-row.ts';

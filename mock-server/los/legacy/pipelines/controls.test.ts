@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LegacyPageName } from '../../../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../../../contracts/api/personas.ts';
-import { newWorld } from '../../../testing/world-cookie.ts';
-import { commonServer } from '../../../testing/common-server.ts';
-import { messagesOf, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
+import { newWorld } from '../../../test/world-cookie.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
 const { app } = await commonServer();
 const world = await worldOf(app, 'lending-staff');

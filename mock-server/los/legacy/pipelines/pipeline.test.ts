@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from '../../../../contracts/api/frame-messages.ts';
-import { commonServer } from '../../../testing/common-server.ts';
-import { personas } from '../../../seeds/personas.ts';
+import { commonServer } from '../../../test/common-server.ts';
+import { personas } from '../../../store/seeds/personas.ts';
 import { day, given, usd } from '../page/format.ts';
-import { type HtmlValue, html } from '../../../html/html.ts';
+import { type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { closingOf } from '../page/loan-chips.ts';
 import { loanPipeline } from './pipelines.ts';
-import { headingsOf, leadFor, rowsOf, textOf, worldOf } from '../../../testing/legacy.ts';
-import { newWorld } from '../../../testing/world-cookie.ts';
+import { headingsOf, leadFor, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
+import { newWorld } from '../../../test/world-cookie.ts';
 
 const { app, store } = await commonServer();
 

@@ -2,7 +2,7 @@ import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { day, given, usd } from '../page/format.ts';
 import { textInput } from '../page/forms.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { nothing, routeLink, table } from '../page/parts.ts';

@@ -1,7 +1,7 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
 import { day, given } from '../page/format.ts';
-import { html } from '../../../html/html.ts';
+import { html } from '../../../platform/html/html.ts';
 import type { WorldStore } from '../../../store/store.ts';
 import { openLoanOf } from '../../menus/loan-facts.ts';
 import { outstandingFor } from '../loan/documents.ts';

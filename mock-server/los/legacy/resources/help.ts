@@ -1,5 +1,5 @@
 import { given } from '../page/format.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import type { LegacyPageRenderer, PageView } from '../page/page.ts';
 import { actions, closeWindowButton, facts } from '../page/parts.ts';
 

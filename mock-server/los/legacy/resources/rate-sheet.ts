@@ -1,5 +1,5 @@
 import { day, percent } from '../page/format.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import { select, textOf } from '../page/forms.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { type Column, table } from '../page/parts.ts';

@@ -1,5 +1,5 @@
 import { longDay } from '../page/format.ts';
-import { type Html, html } from '../../../html/html.ts';
+import { type Html, html } from '../../../platform/html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 
 /** The page What's New, the landing page of originators. */

@@ -1,0 +1,298 @@
+import type { Upstream } from '../../platform/upstream/upstream.ts';
+import {
+  hostNames,
+  choice,
+  database,
+  decimal,
+  environmentName,
+  hosts,
+  origins,
+  proxies,
+  seconds,
+  text,
+  webPage,
+  whole,
+} from './kinds.ts';
+import { isLoopback } from '../../platform/http/origin.ts';
+import { misspelt } from './misspelt.ts';
+import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
+import { upstreamFrom } from './upstream-settings.ts';
+
+/** Every setting of the server. `npm run generate` writes this table into docs/operators.md. */
+export const settingsTable = {
+  host: setting({
+    name: 'HOST',
+    kind: text('an address or name of this machine'),
+    fallback: 'localhost',
+    does: 'The address to listen on; 0.0.0.0 for all of them.',
+  }),
+  port: setting({
+    name: 'PORT',
+    kind: whole(0, 65_535, ', 0 for any free port'),
+    fallback: 4_300,
+    does: 'The port to listen on.',
+  }),
+  dataFile: setting({
+    name: 'DATA_FILE',
+    kind: text('a path, or :memory:'),
+    fallback: '.data/threshold.sqlite',
+    does: 'The file with the data. A missing folder is created.',
+  }),
+  databaseUrl: setting<string | null>({
+    name: 'DATABASE_URL',
+    kind: database,
+    fallback: null,
+    without: 'the file',
+    does: 'A PostgreSQL database that keeps the data in place of the file; several servers may share it: see [how](decisions/014-postgresql-and-replicas.md).',
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    kind: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
+    fallback: 'warn',
+    does: 'Minimum level of the log on standard output, one JSON object a line. With info, debug or trace each request is logged.',
+  }),
+  environment: setting({
+    name: 'NODE_ENV',
+    kind: environmentName,
+    fallback: '',
+    without: 'not production',
+    does: 'production: the control API is off, and the mock sign-in stays on this machine, unless MOCK and MOCK_SIGN_IN say otherwise.',
+  }),
+  mock: setting<'on' | 'off' | null>({
+    name: 'MOCK',
+    kind: choice('on', 'off'),
+    fallback: null,
+    without: 'on; off in production',
+    does: 'The control API under /mock: console, worlds, faults, journal. Off: all users share one world.',
+  }),
+  requireWorld: setting<'on' | 'off'>({
+    name: 'REQUIRE_WORLD',
+    kind: choice('on', 'off'),
+    fallback: 'off',
+    does: 'On, for CI: a request that names no world gets 400 `world-unknown`, so that no test uses the default world by mistake. Control API, files, API documents, /spec, the keys of the identity provider and health probes need no world.',
+  }),
+  mockSignIn: setting<'open' | 'local' | null>({
+    name: 'MOCK_SIGN_IN',
+    kind: choice('open', 'local'),
+    fallback: null,
+    without: 'open; local in production',
+    does: 'Who can sign in as any persona without a password: every client that reaches HOST (open), or this machine only (local; the start fails when HOST reaches further).',
+  }),
+  allowedOrigins: setting<readonly string[]>({
+    name: 'ALLOWED_ORIGINS',
+    kind: origins,
+    fallback: [],
+    without: 'none',
+    does: 'Other servers that the pages of the product may send requests to and frame, such as a real identity provider.',
+  }),
+  corsOrigins: setting<readonly string[]>({
+    name: 'CORS_ORIGINS',
+    kind: origins,
+    fallback: [],
+    without: 'none',
+    does: 'Origins whose pages may call the product from a browser, such as http://localhost:5173 in development; never /mock or the identity provider. The preflight request of a page of another origin gets 403 `origin-not-allowed`.',
+  }),
+  allowedHosts: setting<readonly string[]>({
+    name: 'ALLOWED_HOSTS',
+    kind: hosts,
+    fallback: [],
+    without: 'none',
+    does: 'Host names of the server, besides localhost and IP addresses. A request for another name gets 421 `host-unknown`.',
+  }),
+  trustProxy: setting<string | null>({
+    name: 'TRUST_PROXY',
+    kind: proxies,
+    fallback: null,
+    without: 'no proxy is trusted',
+    does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted. If such a proxy terminates https, the server makes cookies Secure and sends Strict-Transport-Security.',
+  }),
+  rateLimit: setting({
+    name: 'RATE_LIMIT',
+    kind: whole(0, 1_000_000, ', 0 for no limit'),
+    fallback: 0,
+    does: 'Requests a minute that one address may make in one world. More get 429 `too-many-requests` with Retry-After. Each replica counts for itself.',
+  }),
+  eventStreams: setting({
+    name: 'EVENT_STREAMS',
+    kind: whole(1, 100_000),
+    fallback: 200,
+    does: 'Event streams that may be open in one world at a time. More get 429 `too-many-streams`.',
+  }),
+  requestTimeout: setting({
+    name: 'REQUEST_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 30_000,
+    without: '30',
+    does: 'How long a client may take to send a whole request. Then it gets 408 `request-timeout`.',
+  }),
+  idleTimeout: setting({
+    name: 'IDLE_SECONDS',
+    kind: seconds(20, 3_600),
+    fallback: 120_000,
+    without: '120',
+    does: 'How long an open request may send and receive nothing before its connection is closed. Event streams send a comment every 15 s.',
+  }),
+  keepAliveTimeout: setting({
+    name: 'KEEP_ALIVE_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 72_000,
+    without: '72',
+    does: 'How long an idle connection is kept open. Choose more than the proxy in front does.',
+  }),
+  drain: setting({
+    name: 'DRAIN_SECONDS',
+    kind: seconds(0, 600),
+    fallback: 0,
+    without: '0',
+    does: 'How long, after SIGTERM, requests are still accepted while /ready responds with 503, so that a balancer stops sending.',
+  }),
+  shutdown: setting({
+    name: 'SHUTDOWN_SECONDS',
+    kind: seconds(0.1, 600),
+    fallback: 8_000,
+    without: '8',
+    does: 'How long, after DRAIN_SECONDS, open requests may take to finish before they are closed.',
+  }),
+  idleWorldHours: setting({
+    name: 'IDLE_WORLD_HOURS',
+    kind: decimal(0.1, 8_760),
+    fallback: 24,
+    does: 'How long an unused world is kept.',
+  }),
+  visitorWorlds: setting({
+    name: 'VISITOR_WORLDS',
+    kind: whole(0, 100_000, ', 0 for one world that visitors share'),
+    fallback: 0,
+    does: 'A public demo: each visitor gets a world, and at most so many are kept; then the one that was unused for longest is deleted. Of the control API only demos are on: see [how](guides/public-demo.md).',
+  }),
+  repository: setting<string | null>({
+    name: 'REPOSITORY',
+    kind: webPage,
+    fallback: null,
+    without: 'none',
+    does: 'The address of the repository, such as https://github.com/owner/name. Readers of a specification that cannot be written to open an issue there.',
+  }),
+  upstreamUrl: setting({
+    name: 'UPSTREAM',
+    kind: text('an address'),
+    fallback: '',
+    without: 'none',
+    does: 'A real backend that responds instead of the mock: see [how](guides/real-backend.md).',
+  }),
+  upstreamOperations: setting({
+    name: 'UPSTREAM_OPERATIONS',
+    kind: text('names with commas between'),
+    fallback: '',
+    without: 'calls',
+    does: 'The operations, pages and folders that are passed on to UPSTREAM.',
+  }),
+  upstreamTimeout: setting({
+    name: 'UPSTREAM_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 30_000,
+    without: '30',
+    does: 'How long UPSTREAM may take to start a response. Then the client gets 504 `upstream-timeout`.',
+  }),
+} as const;
+
+type Table = typeof settingsTable;
+
+/** The parsed value of each setting in the table; times in milliseconds. */
+type Given = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
+
+/** The checked settings. Times in milliseconds. */
+export interface Settings
+  extends Omit<
+    Given,
+    | 'allowedHosts'
+    | 'databaseUrl'
+    | 'environment'
+    | 'mock'
+    | 'mockSignIn'
+    | 'requireWorld'
+    | 'trustProxy'
+    | 'upstreamUrl'
+    | 'upstreamOperations'
+  > {
+  /** Path of the data file, or the address of a PostgreSQL database. */
+  readonly dataFile: string;
+  /** True if the control API under /mock is on. */
+  readonly isMock: boolean;
+  /** True if a request that names no world is refused. */
+  readonly isWorldRequired: boolean;
+  /** Host names besides localhost and IP addresses; left out when every name is allowed. */
+  readonly allowedHosts?: readonly string[];
+  /** Addresses of trusted proxies; left out when no proxy is trusted. */
+  readonly trustProxy?: string;
+  /** The real backend; left out when no request is passed to one. */
+  readonly upstream?: Upstream;
+}
+
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** A warning for each variable whose name is probably misspelt. The server starts anyway. */
+  readonly warnings: readonly string[];
+}
+
+/** Error for invalid settings. Its message has a line for each invalid setting, which says what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads every setting.
+ *
+ * @throws {SettingsError} with all invalid settings
+ */
+export function readSettings(environment: Environment): ReadSettings {
+  const faults: string[] = [];
+  const given = Object.fromEntries(
+    Object.entries<AnySetting>(settingsTable).map(([key, described]) => [
+      key,
+      valueOf(described, environment, faults),
+    ]),
+  ) as Given;
+  const {
+    allowedHosts,
+    databaseUrl,
+    environment: mode,
+    mock,
+    mockSignIn,
+    requireWorld,
+    trustProxy,
+    upstreamUrl: _url,
+    upstreamOperations: _operations,
+    ...rest
+  } = given;
+  const isProduction = mode === 'production';
+  if ((mockSignIn ?? (isProduction ? 'local' : 'open')) === 'local' && !isLoopback(rest.host)) {
+    faults.push(
+      `HOST is "${rest.host}", so every machine that reaches this one could sign in as any user without a password. Set HOST=localhost, or MOCK_SIGN_IN=open to allow it.`,
+    );
+  }
+  const isMock = (mock ?? (isProduction ? 'off' : 'on')) === 'on';
+  if (rest.visitorWorlds > 0 && !isMock)
+    faults.push('VISITOR_WORLDS gives a world to each visitor, but there is one world only: set MOCK=on.');
+  const isWorldRequired = requireWorld === 'on';
+  if (isWorldRequired && !isMock)
+    faults.push('REQUIRE_WORLD needs requests that name a world, but there is one world only: set MOCK=on.');
+  if (isWorldRequired && rest.visitorWorlds > 0)
+    faults.push(
+      'VISITOR_WORLDS gives a world to each visitor, so REQUIRE_WORLD has no use: unset one of them.',
+    );
+  const upstream = upstreamFrom(given, faults);
+  const known = Object.values(settingsTable).map(({ name }) => name);
+  const warnings = misspelt(environment, known);
+  if (faults.length > 0) throw new SettingsError([...faults, ...warnings].join('\n'));
+  const names = hostNames(rest.host, allowedHosts);
+  const settings = {
+    ...rest,
+    dataFile: databaseUrl ?? rest.dataFile,
+    isMock,
+    isWorldRequired,
+    ...(names === undefined ? {} : { allowedHosts: names }),
+    ...(trustProxy === null ? {} : { trustProxy }),
+    ...(upstream === null ? {} : { upstream }),
+  };
+  return { settings, warnings };
+}

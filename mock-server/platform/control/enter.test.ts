@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { mostLoansInTheMaking } from './bulk-making.ts';
+import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import { openStore } from '../../store/store.ts';
+import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../test/server.ts';
+import { commonServer } from '../../test/common-server.ts';
+
+const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
+/** Headers of a browser for an address that the user has typed. */
+const opened = {
+  'user-agent': mozilla,
+  accept: 'text/html,*/*;q=0.8',
+  'sec-fetch-site': 'none',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+/** Headers of a browser for a link that the user has followed from another site. */
+const linked = { ...opened, 'sec-fetch-site': 'cross-site' };
+
+const enter = (
+  app: FastifyInstance,
+  recipe: unknown,
+  headers: Record<string, string> = opened,
+  method: 'GET' | 'POST' = 'GET',
+) =>
+  app.inject({
+    method,
+    url: `/mock/enter?recipe=${Buffer.from(JSON.stringify(recipe)).toString('base64url')}`,
+    headers: { host: 'localhost:4300', ...headers },
+  });
+
+async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
+  return (await app.inject({ url: `/mock/worlds/${id}`, headers: { host: 'localhost:4300' } })).json();
+}
+
+test('a link creates a world, sets its cookie in the browser and opens the product', async () => {
+  const { app } = await commonServer();
+  const response = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
+  assert.equal(response.statusCode, 302);
+  assert.equal(response.headers.location, '/');
+  const [cookie] = response.cookies;
+  assert.equal(cookie?.name, 'threshold-world-4300');
+  assert.equal(cookie.path, '/');
+  assert.equal((await stateOf(app, cookie.value)).persona, 'closing');
+  assert.equal((await app.inject('/mock/enter')).statusCode, 302);
+});
+
+test('the link of a world creates an equal world', async (context) => {
+  const { app } = await commonServer();
+  const recipe: WorldRecipe = {
+    persona: 'originator',
+    seed: 'empty',
+    flags: { enableAiAssistant: true },
+    features: { lead: false },
+    emptyMenus: ['loan', 'rates'],
+    now: '2026-02-03T04:05:06Z',
+    faults: [
+      { operation: 'getUser', kind: 'status', status: 500, message: 'Grüße', nth: 1, times: null },
+      { operation: 'any', kind: 'delay', delayMilliseconds: 20, nth: 3, times: 2 },
+    ],
+  };
+  const first = await stateOf(app, await newWorld(app, recipe));
+  assert.match(first.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=[\w-]+$/);
+  const elsewhere = await testApp(context);
+  const { pathname, search } = new URL(first.link);
+  const response = await elsewhere.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
+  const second = await stateOf(elsewhere, response.cookies[0]?.value ?? '');
+  const own = { id: '', name: '', createdAt: '' };
+  const [state, other] = [
+    { ...first, ...own },
+    { ...second, ...own },
+  ];
+  // The requests at the start of the product must not use up a fault for any operation.
+  const [named, any] = state.faults;
+  assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
+});
+
+test('in a link, counted faults for any operation begin after the start of the product', async () => {
+  const { app } = await commonServer();
+  const any = { operation: 'any', kind: 'status', status: 500 } as const;
+  const faults: WorldRecipe['faults'] = [any, { ...any, times: null, nth: 2 }, { ...any, times: null }];
+  const { link } = await stateOf(app, await newWorld(app, { faults }));
+  const recipe = JSON.parse(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()) as WorldRecipe;
+  assert.deepEqual(
+    recipe.faults?.map(({ afterStart }) => afterStart),
+    [true, true, undefined],
+  );
+});
+
+test('a long recipe is compressed into the link', async () => {
+  const { app } = await commonServer();
+  const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(490) } as const;
+  const { link, linkLeavesOut } = await stateOf(
+    app,
+    await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }),
+  );
+  assert.deepEqual(linkLeavesOut, []);
+  const response = await app.inject(new URL(link).pathname + new URL(link).search);
+  assert.equal((await stateOf(app, response.cookies[0]?.value ?? '')).faults.length, 9);
+});
+
+test('a link leaves out the parts that are too long for an address, and the state names them', async () => {
+  const { app } = await commonServer();
+  const random = () => randomBytes(240).toString('hex');
+  const fault = { operation: 'getUser', kind: 'status', status: 500 } as const;
+  const faults = Array.from({ length: 40 }, () => ({ ...fault, message: random() }));
+  const loans = [{ generalAccountId: 900_001, originatorUserId: 301 }];
+  const { link, linkLeavesOut } = await stateOf(
+    app,
+    await newWorld(app, { persona: 'closing', faults, loans }),
+  );
+  assert.deepEqual(linkLeavesOut, ['faults']);
+  assert.ok(link.length < 4_100);
+  const response = await app.inject(new URL(link).pathname + new URL(link).search);
+  const made = await stateOf(app, response.cookies[0]?.value ?? '');
+  assert.deepEqual([made.persona, made.faults, made.loans], ['closing', [], 33]);
+});
+
+test('a compressed recipe that is too large when decompressed is refused', async () => {
+  const { app } = await commonServer();
+  const bomb = deflateRawSync(Buffer.alloc(2_500_000, ' ')).toString('base64url');
+  const response = await app.inject(`/mock/enter?recipe=z.${bomb}`);
+  assert.deepEqual([response.statusCode, fieldsOf(response)], [400, ['recipe']]);
+});
+
+test('a link has the present time only if the clock of the world was changed', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const recipeOf = async (): Promise<WorldRecipe> => {
+    const { link } = await stateOf(app, id);
+    return JSON.parse(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString());
+  };
+  assert.deepEqual(await recipeOf(), { seed: 'standard' });
+  await app.inject({
+    method: 'POST',
+    url: `/mock/worlds/${id}/clock`,
+    payload: { now: '2030-01-01T00:00Z', isFrozen: false },
+  });
+  assert.match((await recipeOf()).now ?? '', /^2030-01-01T00:0/);
+});
+
+test('an invalid link gets a page that names the invalid field', async () => {
+  const { app } = await commonServer();
+  const refusals = [
+    [{ persona: 'nobody' }, 404, 'The personas are'],
+    [{ flags: { '<b>': 1 } }, 400, 'flags.&lt;b&gt;'],
+    [{ now: 'tomorrow' }, 400, '<b>now</b>'],
+    [[], 400, '<b>recipe</b>'],
+    [null, 400, '<b>recipe</b>'],
+  ] as const;
+  for (const [recipe, status, text] of refusals) {
+    const response = await enter(app, recipe);
+    assert.equal(response.statusCode, status);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
+    assert.ok(response.body.includes(text), response.body);
+    assert.equal(response.cookies.length, 0);
+  }
+  for (const recipe of ['%7B', 'e30', '', 'x'.repeat(4_001), 'e30&recipe=e30']) {
+    const response = await app.inject({ url: `/mock/enter?recipe=${recipe}`, headers: opened });
+    assert.equal(response.statusCode, recipe === 'e30' ? 302 : 400, recipe.slice(0, 20));
+  }
+});
+
+test('an invalid link gets a problem body if the client does not accept HTML', async () => {
+  const { app } = await commonServer();
+  const response = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
+  assert.deepEqual(fieldsOf(response), ['now']);
+  assert.equal(problemOf(response).code, 'invalid-request');
+  const hostile = await app.inject(
+    `/mock/enter?recipe=${Buffer.from('{"__proto__":{"persona":"closing"}}').toString('base64url')}`,
+  );
+  assert.deepEqual(fieldsOf(hostile), ['__proto__']);
+});
+
+/** Presses the button of the confirmation page. */
+const confirm = (app: FastifyInstance, recipe: unknown, headers: Record<string, string> = {}) =>
+  enter(
+    app,
+    recipe,
+    {
+      ...opened,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:4300',
+      ...headers,
+    },
+    'POST',
+  );
+
+test('a link on another site opens a confirmation page, whose button creates the world', async () => {
+  const { app } = await commonServer();
+  const recipe: WorldRecipe = { persona: 'closing', faults: [{ operation: 'any', kind: 'hang' }] };
+  const asked = await enter(app, recipe, linked);
+  assert.equal(asked.statusCode, 200);
+  assert.deepEqual(asked.cookies, []);
+  assert.match(asked.body, /<form method="post" action="\/mock\/enter\?recipe=[\w-]+">/);
+  assert.match(asked.body, /Calvin Osterhout is signed in/);
+  assert.match(asked.body, /1 pending fault\./);
+  // The page runs no script, and other sites may not frame it.
+  assert.match(String(asked.headers['content-security-policy']), /frame-ancestors 'none'/);
+  const entered = await confirm(app, recipe);
+  assert.equal(entered.statusCode, 303);
+  assert.equal(entered.headers.location, '/');
+  assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).persona, 'closing');
+});
+
+test('a browser without Sec-Fetch headers gets the confirmation page, since it may be a frame', async () => {
+  const { app } = await commonServer();
+  const asked = await enter(app, {}, { 'user-agent': mozilla, accept: 'text/html,*/*;q=0.8' });
+  assert.equal(asked.statusCode, 200);
+  assert.deepEqual(asked.cookies, []);
+});
+
+test('a page of this server and a program get the world without confirmation', async () => {
+  const { app } = await commonServer();
+  const programs: readonly Record<string, string>[] = [
+    {},
+    { 'user-agent': 'curl/8.5.0', accept: '*/*' },
+    { 'user-agent': 'node', 'sec-fetch-mode': 'cors' },
+  ];
+  for (const headers of [{ ...opened, 'sec-fetch-site': 'same-origin' }, ...programs]) {
+    assert.equal((await enter(app, {}, headers)).statusCode, 302, JSON.stringify(headers));
+  }
+});
+
+test('a link that does not open in a window of its own creates no world', async () => {
+  const { app } = await commonServer();
+  const embedded: readonly Record<string, string>[] = [
+    { ...linked, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    { ...linked, 'sec-fetch-dest': 'iframe' },
+    { ...linked, 'sec-fetch-dest': 'object' },
+    { ...linked, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { ...opened, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
+    { ...opened, 'sec-purpose': 'prefetch;prerender' },
+    { ...opened, purpose: 'prefetch' },
+    { 'user-agent': mozilla, accept: 'image/avif,image/webp,*/*;q=0.8' },
+    { 'user-agent': mozilla, accept: '*/*' },
+  ];
+  for (const headers of embedded) {
+    const response = await enter(app, {}, headers);
+    assert.equal(response.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(response.cookies, []);
+    assert.match(response.body, /Open this address in a browser window/);
+  }
+});
+
+test('a form on a page of another site creates no world', async () => {
+  const { app } = await commonServer();
+  const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  for (const headers of [
+    { ...form, 'sec-fetch-site': 'cross-site' },
+    { ...form, 'sec-fetch-site': 'same-site' },
+    { ...form, origin: 'http://evil.example' },
+    { ...form, origin: 'null' },
+  ]) {
+    const response = await enter(app, {}, headers, 'POST');
+    assert.equal(response.statusCode, 403, JSON.stringify(headers));
+    assert.deepEqual(response.cookies, []);
+  }
+});
+
+test('a link with a bulk seed always opens the confirmation page, also if the user has typed it', async () => {
+  const { app } = await commonServer();
+  const asked = await enter(app, { seed: 'bulk-300' });
+  assert.equal(asked.statusCode, 200);
+  assert.deepEqual(asked.cookies, []);
+  assert.match(asked.body, /300 loans/);
+  const entered = await confirm(app, { seed: 'bulk-300' });
+  assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).loans, 300);
+});
+
+test('one client may create at most 100,000 loans at the same time', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const held = Promise.withResolvers<void>();
+  const app = await testApp(context, {
+    store: storeWith(store, 'loans', () => ({ addMany: () => held.promise })),
+  });
+  const most = { seed: `bulk-${mostLoansInTheMaking}` };
+  const first = confirm(app, most);
+  const begun = enter(app, { seed: 'standard' });
+  assert.equal((await begun).statusCode, 302);
+  const order = { method: 'POST', url: '/mock/worlds', payload: { seed: 'bulk-1' } } as const;
+  for (const response of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
+    assert.equal(response.statusCode, 429);
+    assert.match(response.body, /at most 100,000 loans at the same time/);
+    assert.equal(response.headers['retry-after'], '60');
+  }
+  // The limit applies neither to another client nor to a world of the usual size.
+  const elsewhere = app.inject({ ...order, remoteAddress: '10.0.0.7' });
+  assert.equal((await app.inject({ ...order, payload: {} })).statusCode, 201);
+  held.resolve();
+  assert.equal((await first).statusCode, 303);
+  assert.equal((await elsewhere).statusCode, 201);
+  assert.equal((await app.inject(order)).statusCode, 201);
+});

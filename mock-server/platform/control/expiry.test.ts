@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { EventHub } from '../events/hub.ts';
+import { Journal } from '../journal/journal.ts';
+import { type Engine, engines } from '../../test/engines.ts';
+import { openStore } from '../../store/store.ts';
+import { machineTime } from '../worlds/clock.ts';
+import type { ServerState } from './world-actions.ts';
+import { expireWorlds } from './expiry.ts';
+import { Worlds } from '../worlds/worlds.ts';
+
+const hour = 3_600_000;
+
+async function controlsIn(engine: Engine, context: TestContext): Promise<ServerState> {
+  const store = await openStore(await engine.emptyPlace(context));
+  context.after(() => store.close());
+  const worlds = await Worlds.open(store);
+  return { store, worlds, journal: new Journal(store) };
+}
+
+/** Returns the controls after a restart: the same store, with an empty cache of worlds. */
+const restarted = async (controls: ServerState): Promise<ServerState> => ({
+  ...controls,
+  worlds: await Worlds.open(controls.store),
+});
+
+for (const engine of engines) {
+  test(`${engine.name}: an unused world is deleted with all its data; the default world is kept`, async (context) => {
+    const first = await controlsIn(engine, context);
+    const { id } = await first.worlds.create({});
+    let ends = 0;
+    new EventHub(first.store.bus, 10).subscribe(
+      id,
+      () => undefined,
+      () => (ends += 1),
+    );
+    const later = await restarted(first);
+    assert.deepEqual(await expireWorlds(later, machineTime() - hour), []);
+    assert.deepEqual(await expireWorlds(later, machineTime() + hour), [id]);
+    assert.equal(await later.worlds.find(id), null);
+    assert.deepEqual(await later.store.worlds.counts(id), { loans: 0, leads: 0 });
+    assert.equal(ends, 1);
+    assert.notEqual((await later.store.worlds.counts('default')).loans, 0);
+  });
+
+  test(`${engine.name}: a world in use is kept, and the store has the time of its last request`, async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: machineTime() - 2 * hour });
+    const controls = await controlsIn(engine, context);
+    const { id } = await controls.worlds.create({});
+    const { id: idle } = await controls.worlds.create({});
+    context.mock.timers.reset();
+    const fresh = await restarted(controls);
+    await fresh.worlds.find(id);
+    assert.deepEqual(await expireWorlds(fresh, machineTime() - hour), [idle]);
+    assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
+  });
+
+  test(`${engine.name}: the age of a world is measured by the system clock, not by the clock of the world`, async (context) => {
+    const controls = await controlsIn(engine, context);
+    await controls.worlds.create({ now: '1990-01-01T00:00Z' });
+    assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
+  });
+
+  test(`${engine.name}: a stopped sweep deletes no world`, async (context) => {
+    const controls = await controlsIn(engine, context);
+    const { id } = await controls.worlds.create({});
+    assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() + hour, () => true), []);
+    assert.ok(await controls.worlds.find(id));
+  });
+}

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
+import { openStore } from '../../store/store.ts';
+import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../test/server.ts';
+import { commonServer } from '../../test/common-server.ts';
+import { control, type Method } from '../../test/control.ts';
+
+const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
+  const response = await app.inject(`/mock/worlds/${id}/journal`);
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json<JournalEntry[]>();
+};
+
+async function worldAt(app: FastifyInstance) {
+  const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
+  return { app, id, user: await signedIn(app, 'lending-staff', id) };
+}
+
+test('the journal of a world has each request with operation, status, body and caller', async (context) => {
+  const { app, id, user } = await worldAt(await testApp(context));
+  const response = await user.get('/api/navigation/user');
+  const [entry, ...others] = await journalOf(app, id);
+  assert.ok(entry);
+  assert.deepEqual(others, []);
+  const { milliseconds, recordedAt, answerBody, curl, ...rest } = entry;
+  assert.deepEqual(rest, {
+    number: 1,
+    at: '2026-02-03T04:05:06.000Z',
+    traceId: response.headers[traceIdHeader],
+    method: 'GET',
+    path: '/api/navigation/user',
+    operation: 'getUser',
+    rules: ['S-7-01', 'S-3-01', 'S-4.1-02'],
+    caller: 'lending-staff',
+    status: 200,
+    verdict: null,
+    fault: null,
+    requestBody: null,
+  });
+  assert.ok(milliseconds > 0);
+  assert.ok(recordedAt > '2026-02-04', 'the clock of the world stands still, that of the machine does not');
+  assert.equal(answerBody, response.body);
+  assert.match(curl, /\ncurl 'http:\/\/localhost:80\/api\/navigation\/user' /);
+  assert.deepEqual(await journalOf(app, 'default'), []);
+});
+
+test('the journal masks tax identifiers and tokens', async () => {
+  const { app, id, user } = await worldAt((await commonServer()).app);
+  await user.post('/api/loans', loanRequest);
+  await user.post('/api/loans', { ...loanRequest, surplus: '000-12-1234', token: 'tell-nobody' });
+  await user.get('/LoanSetup/CreateLoanCheck?taxIdentifier=000121234&code=tell-nobody');
+  const text = (await app.inject(`/mock/worlds/${id}/journal`)).body;
+  assert.doesNotMatch(text, /000121234|000-12-1234|tell-nobody|eyJ/);
+  for (const secret of [user.headers['authorization']?.slice(8), user.headers['cookie']?.split('=')[1]]) {
+    assert.ok(secret && !text.includes(secret));
+  }
+  assert.match(text, /Wilhelmina/);
+});
+
+test('files that do not exist are in no journal, and unknown paths of the API are', async (context) => {
+  const app = await testApp(context);
+  const files = ['/favicon.png', '/apple-touch-icon.png?v=2', '/page.js.map', '/robots.txt'];
+  for (const url of [
+    ...files,
+    '/page-assets/none.map',
+    '/spec/none.html',
+    '/api-docs/none.css',
+    '/api/none.png',
+  ])
+    assert.equal((await app.inject(url)).statusCode, 404, url);
+  await app.inject({ method: 'POST', url: '/page.js' });
+  assert.deepEqual(
+    (await journalOf(app, 'default')).map(({ path }) => path),
+    ['/api/none.png', '/page.js'],
+  );
+});
+
+test('the journal names the problem code of each refused request, also for unknown paths', async () => {
+  const { app, id, user } = await worldAt((await commonServer()).app);
+  await app.inject({ url: '/api/navigation/user', headers: { [worldHeader]: id } });
+  await user.get('/api/loans/1/dashboard');
+  await user.post('/api/loans', {});
+  await user.get('/api/nowhere');
+  await app.inject({ method: 'DELETE', url: '/api/loans', headers: user.headers });
+  assert.deepEqual(
+    (await journalOf(app, id)).map(({ operation, status, verdict }) => [operation, status, verdict]),
+    [
+      ['getUser', 401, 'sign-in-required'],
+      ['getLoanDashboard', 404, 'account-not-found'],
+      ['createLoan', 400, 'invalid-request'],
+      [null, 404, 'path-unknown'],
+      [null, 405, 'method-not-allowed'],
+    ],
+  );
+});
+
+test('the journal says how a response violated its schema', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const stubStore = storeWith(store, 'loans', () => ({ dashboardJson: async () => '{"loanNumber":1}' }));
+  const app = await testApp(context, { store: stubStore });
+  const id = await newWorld(app);
+  await (await signedIn(app, 'closing', id)).get('/api/loans/123401/dashboard');
+  const verdict = (await journalOf(app, id))[0]?.verdict ?? '';
+  assert.match(verdict, /^invalid-answer: GET \/api\/loans\/:generalAccountId\/dashboard: /);
+  assert.match(verdict, /\/loanNumber must be string/);
+});
+
+test('the journal has legacy pages, but no static files, identity provider or /mock requests', async () => {
+  const { app, id } = await worldAt((await commonServer()).app);
+  for (const url of [
+    '/Home/WhatsNew',
+    '/page-assets/pages.css',
+    '/idp/nothing',
+    '/mock/nothing',
+    `/mock/worlds/${id}`,
+    '/mock/catalogue',
+  ]) {
+    await app.inject({ url, headers: { [worldHeader]: id } });
+  }
+  assert.deepEqual(
+    (await journalOf(app, id)).map(({ path, operation, status }) => [path, operation, status]),
+    [['/Home/WhatsNew', 'WhatsNew', 401]],
+  );
+});
+
+test('a request that names an unknown world is in no journal', async (context) => {
+  const { app } = await worldAt(await testApp(context));
+  await app.inject({ url: '/api/configuration', headers: { [worldHeader]: 'nowhere' } });
+  await app.inject({ url: '/api/nowhere', headers: { [worldHeader]: 'nowhere' } });
+  assert.deepEqual(await journalOf(app, 'default'), []);
+});
+
+test('the journal stream sends each request as it happens, and ends when the world is deleted', {
+  timeout: 5_000,
+}, async (context) => {
+  const { app, id, user } = await worldAt(await testApp(context));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  await user.get('/api/navigation/user');
+  const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);
+  assert.match(stream.headers.get('content-type') ?? '', /^text\/event-stream/);
+  const text = stream.text();
+  await user.get('/api/loans/123401/dashboard');
+  await user.post('/api/loans', loanRequest);
+  await app.inject({ method: 'DELETE', url: `/mock/worlds/${id}` });
+  const entries = (await text)
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: call'))
+    .map((block) => JSON.parse(block.split('data: ')[1] ?? '') as JournalEntry);
+  assert.deepEqual(
+    entries.map(({ number, operation }) => [number, operation]),
+    [
+      [2, 'getLoanDashboard'],
+      [3, 'createLoan'],
+    ],
+  );
+  assert.doesNotMatch(await text, /000121234/);
+});
+
+test('the journal stream says when faults, clock, flags or menus of the world change, and when it is cleared', {
+  timeout: 5_000,
+}, async (context) => {
+  const { app, id, user } = await worldAt(await testApp(context));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);
+  const text = stream.text();
+  const order = (method: Method, path: string, payload?: object) =>
+    control(app, method, `${id}${path}`, payload);
+  await order('POST', '/faults', { operation: 'getUser', kind: 'status', status: 500, times: 1 });
+  await user.get('/api/navigation/user');
+  await order('POST', '/clock', { advanceSeconds: 60 });
+  await order('PATCH', '', { emptyMenus: ['loan'] });
+  await order('GET', '');
+  await order('DELETE', '/journal');
+  await order('POST', '/reset');
+  await order('DELETE', '');
+  const names = (await text).split('\n\n').flatMap((block) => /^event: (\w+)/.exec(block)?.[1] ?? []);
+  assert.deepEqual(names, ['change', 'change', 'call', 'change', 'change', 'clear', 'change', 'clear']);
+});
+
+test('the server closes while a client follows the journal stream', { timeout: 5_000 }, async (context) => {
+  const { app, id } = await worldAt(await testApp(context));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);
+  await app.close();
+  assert.match(await stream.text(), /^retry: /);
+});
+
+test('requests that browsers send by themselves are in no journal', async () => {
+  const { app } = await commonServer();
+  const world = await newWorld(app);
+  const headers = { [worldHeader]: world, accept: 'application/json' };
+  for (const url of [
+    '/.well-known/appspecific/com.chrome.devtools.json',
+    '/.well-known/change-password',
+    '/favicon.ico',
+    '/apple-touch-icon-precomposed.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/browserconfig.xml',
+    '/manifest.json',
+    '/assets/main.js.map',
+  ]) {
+    await app.inject({ url, headers });
+    await app.inject({ method: 'HEAD', url, headers });
+  }
+  await app.inject({ url: '/mistyped', headers });
+  const entries = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
+  assert.deepEqual(
+    entries.map(({ path }) => path),
+    ['/mistyped'],
+  );
+});

@@ -1,0 +1,159 @@
+import type { Readable } from 'node:stream';
+import { type EventData, type EventName, eventSchemas } from '../../../contracts/operations/events.ts';
+import { problem } from '../http/problems.ts';
+import type { ClusterBus } from '../../store/bus/bus.ts';
+import type { FastifyRequest } from 'fastify';
+import { responseJson } from '../http/responses.ts';
+import { StoreUnavailableError } from '../../store/engines/errors.ts';
+import { EventStream } from './stream.ts';
+
+/** One event for the SPA. */
+export type ServerEvent = {
+  readonly [Name in EventName]: { readonly name: Name; readonly data: EventData[Name] };
+}[EventName];
+
+type EventListener = (event: ServerEvent) => void;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    events: EventHub;
+  }
+}
+
+/** Delivers events to the clients of a world on all servers. There is one hub for each app. */
+export class EventHub {
+  readonly #listeners = new Map<string, Map<EventListener, () => void>>();
+  /** Number of open event streams of each world. */
+  readonly #streams = new Map<string, number>();
+  readonly #bus: ClusterBus;
+  readonly #mostStreams: number;
+  readonly #unsubscribe: readonly (() => void)[];
+
+  /** @param mostStreams maximum number of event streams of one world on this server */
+  constructor(bus: ClusterBus, mostStreams: number) {
+    this.#bus = bus;
+    this.#mostStreams = mostStreams;
+    this.#unsubscribe = [
+      bus.subscribe('event', ({ worldId, name, data }) =>
+        this.#deliver(worldId, { name, data } as ServerEvent),
+      ),
+      bus.subscribe('world-deleted', (worldId) => {
+        this.#end(worldId);
+        this.#streams.delete(worldId);
+        return null;
+      }),
+      // The missed events are unknown: clients that reconnect load the present state.
+      bus.onLost(() => this.#endListening()),
+    ];
+  }
+
+  /** Sends an event to the listeners of a world on all servers. Returns the number of listeners that received it. */
+  async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
+    const counts = await this.#bus.request('event', { worldId, name, data });
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /**
+   * Calls a listener for each event of a world, until the returned function is called.
+   *
+   * @param onEnd called when no event will follow: the world is deleted, the server stops, or events may have been
+   * missed
+   */
+  subscribe(worldId: string, listener: EventListener, onEnd: () => void = () => undefined): () => void {
+    const listeners = this.#listeners.get(worldId) ?? new Map<EventListener, () => void>();
+    this.#listeners.set(worldId, listeners.set(listener, onEnd));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(worldId) === listeners) this.#listeners.delete(worldId);
+    };
+  }
+
+  /** Returns the number of listeners of a world on this server. */
+  listeners(worldId: string): number {
+    return this.#listeners.get(worldId)?.size ?? 0;
+  }
+
+  /**
+   * Counts a stream of a world until it closes: of the product's events, of a journal, or of a real backend.
+   *
+   * @throws {ProblemError} too-many-streams, when the world has the maximum number; the stream is destroyed
+   */
+  admit(worldId: string, stream: Readable): void {
+    const count = this.#streams.get(worldId) ?? 0;
+    if (count >= this.#mostStreams) {
+      stream.destroy();
+      throw tooManyStreams();
+    }
+    this.#streams.set(worldId, count + 1);
+    stream.once('close', () => {
+      const left = (this.#streams.get(worldId) ?? 1) - 1;
+      if (left > 0) this.#streams.set(worldId, left);
+      else this.#streams.delete(worldId);
+    });
+  }
+
+  /** Lets a world have the maximum number of streams, until it is deleted. */
+  fill(worldId: string): void {
+    this.#streams.set(worldId, this.#mostStreams);
+  }
+
+  /** False while this server cannot receive events of other servers. The server then rejects new streams. */
+  get isConnected(): boolean {
+    return this.#bus.isConnected;
+  }
+
+  /** Ends all subscriptions. Called when the server stops. */
+  endAll(): void {
+    for (const stop of this.#unsubscribe) stop();
+    this.#endListening();
+  }
+
+  #endListening(): void {
+    for (const worldId of this.#listeners.keys()) this.#end(worldId);
+  }
+
+  #deliver(worldId: string, event: ServerEvent): number {
+    const listeners = [...(this.#listeners.get(worldId)?.keys() ?? [])];
+    for (const listener of listeners) listener(event);
+    return listeners.length;
+  }
+
+  #end(worldId: string): void {
+    const listeners = this.#listeners.get(worldId);
+    this.#listeners.delete(worldId);
+    for (const onEnd of listeners?.values() ?? []) onEnd();
+  }
+}
+
+/**
+ * Returns the events of the world of a request as a stream. The stream ends when the client disconnects, the world is
+ * deleted or the server stops. It also ends when an event may have been missed. An event that violates its contract is
+ * logged and not sent.
+ *
+ * @throws {ProblemError} too-many-streams, when the world has the maximum number of streams
+ * @throws {StoreUnavailableError} while events of other servers cannot be received
+ */
+export function eventsOf(request: FastifyRequest): EventStream {
+  const { events } = request.server;
+  const worldId = request.world.id;
+  if (!events.isConnected) throw new StoreUnavailableError('The connection to the other servers is broken');
+  const stream = new EventStream();
+  events.admit(worldId, stream);
+  const stop = events.subscribe(worldId, send, () => stream.end());
+  stream.once('close', stop);
+  return stream;
+
+  function send({ name, data }: ServerEvent): void {
+    try {
+      responseJson(request, eventSchemas[name], data);
+      stream.sendEvent(name, data);
+    } catch (error) {
+      request.log.error({ err: error, event: name }, 'An event breaks its contract');
+    }
+  }
+}
+
+const tooManyStreams = () =>
+  problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
+    headers: { 'retry-after': '30' },
+  });

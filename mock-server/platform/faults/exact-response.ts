@@ -1,0 +1,98 @@
+import type { FastifyReply } from 'fastify';
+import { productOperations } from '../../../contracts/operations/all.ts';
+import { commonProblemsOf, problemsOf } from '../../../contracts/operations/outcomes.ts';
+import type { Operation } from '../../../contracts/operation.ts';
+import type { Fault, FaultCondition } from '../../../contracts/operations/fault.ts';
+import { Problem, problems } from '../../../contracts/problems.ts';
+import { invalidField, invalidFields, problemContentType } from '../http/problems.ts';
+import { invalidFieldsOf } from '../http/validation.ts';
+import { refuseMasked } from '../body-parts.ts';
+import { checkedPersona } from '../recipes/checks.ts';
+
+type ExactResponse = NonNullable<Fault['response']>;
+
+/** Maximum length of a body as JSON. The faults of a world are stored as a whole. */
+const longestBody = 100_000;
+
+/** Headers that belong to the connection, which the server sets itself. */
+const ownHeaders =
+  /^(?:connection|content-(?:encoding|length)|keep-alive|trailer|transfer-encoding|upgrade)$/i;
+
+/**
+ * Checks an exact response against the contract of its operation, as a response of this server is checked.
+ *
+ * @param field path of the response in the request
+ * @throws {ProblemError} naming each part that does not fit
+ */
+export function checkResponse(operation: string, response: ExactResponse, field: string): void {
+  const { headers = {}, body, anyway } = response;
+  const own = Object.keys(headers).find((name) => ownHeaders.test(name));
+  if (own !== undefined)
+    throw invalidField(`${field}.headers.${own}`, 'must be left out: the server sets it');
+  if (JSON.stringify(body ?? null).length > longestBody)
+    throw invalidField(
+      `${field}.body`,
+      `must be at most ${longestBody.toLocaleString('en-US')} characters long`,
+    );
+  if (anyway) return;
+  const errors = violationsOf(operation, response, field);
+  if (errors.length > 0)
+    throw invalidFields([
+      ...errors,
+      {
+        field: `${field}.anyway`,
+        message: `must be true for a response that breaks the contract of ${operation}`,
+      },
+    ]);
+}
+
+function violationsOf(operation: string, { status, body }: ExactResponse, field: string) {
+  const known: Operation | undefined = Object.hasOwn(productOperations, operation)
+    ? productOperations[operation as keyof typeof productOperations]
+    : undefined;
+  if (!known) return [{ field: `${field}.status`, message: 'has no contract: it is for an operation only' }];
+  const statuses = new Set([
+    ...Object.keys(known.responses).map(Number),
+    ...[...problemsOf(known), ...commonProblemsOf(known)].map((code) => problems[code].status),
+  ]);
+  if (!statuses.has(status)) {
+    const allowed = [...statuses].toSorted((one, other) => one - other).join(', ');
+    return [{ field: `${field}.status`, message: `must be one of ${allowed}` }];
+  }
+  return invalidFieldsOf(known.responses[status] ?? Problem, body ?? null, '').map((error) => ({
+    ...error,
+    field: error.field === '' ? `${field}.body` : `${field}.body.${error.field}`,
+  }));
+}
+
+/**
+ * Checks the conditions of a fault.
+ *
+ * @param field path of the conditions in the request
+ * @throws {ProblemError} persona-not-found, or naming a parameter that the operation does not have
+ */
+export function checkCondition(operation: string, when: FaultCondition, field: string): void {
+  if (when.caller !== undefined) checkedPersona(when.caller);
+  refuseMasked(when.body, `${field}.body`);
+  if (!Object.hasOwn(productOperations, operation)) return;
+  const { parameters, query }: Operation = productOperations[operation as keyof typeof productOperations];
+  const names = Object.keys({ ...parameters?.properties, ...query?.properties });
+  const unknown = Object.keys(when.parameters ?? {}).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw invalidField(
+      `${field}.parameters.${unknown}`,
+      names.length === 0 ? `${operation} has no parameters` : `must be one of ${names.join(', ')}`,
+    );
+}
+
+export function sendExact(reply: FastifyReply, { status, headers = {}, body }: ExactResponse): void {
+  void reply.code(status);
+  if (body === undefined) {
+    void reply.headers(headers).send();
+    return;
+  }
+  const usualType = status >= 400 ? problemContentType : 'application/json; charset=utf-8';
+  void reply.type(usualType).headers(headers);
+  const isJson = /[/+]json\b/i.test(String(reply.getHeader('content-type')));
+  void reply.send(isJson || typeof body !== 'string' ? JSON.stringify(body) : body);
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, test } from 'node:test';
+import helmet from '@fastify/helmet';
+import fastify, { type InjectOptions } from 'fastify';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import { openStore } from '../../store/store.ts';
+import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../../test/server.ts';
+import { securityHeaders, strictTransport } from './headers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'threshold-headers-'));
+const webRoot = join(folder, 'web');
+const consoleRoot = join(folder, 'console');
+const root = join(folder, 'specification');
+mkdirSync(join(webRoot, 'assets'), { recursive: true });
+mkdirSync(join(consoleRoot, 'assets'), { recursive: true });
+mkdirSync(root);
+writeFileSync(
+  join(webRoot, 'index.html'),
+  '<script nonce="__CSP_NONCE__" src="/assets/main-1a2b.js"></script>',
+);
+writeFileSync(join(webRoot, 'redirect-bridge.html'), '<script nonce="__CSP_NONCE__" src="/a.js"></script>');
+writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
+writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>');
+writeFileSync(
+  join(consoleRoot, 'index.html'),
+  '<script nonce="__CSP_NONCE__" src="/mock/console/a.js"></script>',
+);
+const script = { file: 'assets/presenter.js', name: 'presenter', isEntry: true };
+writeFileSync(join(consoleRoot, 'manifest.json'), JSON.stringify({ script }));
+writeFileSync(join(root, 'index.html'), '<h1>Rules</h1>');
+after(() => rmSync(folder, { recursive: true }));
+
+const site = {
+  webRoot,
+  consoleRoot,
+  specification: { root, refresh: async () => true },
+  trustProxy: 'loopback',
+};
+const page = { accept: 'text/html' };
+
+/** Headers whose values differ between pages, files and data. */
+const varyingHeaders: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control']);
+
+function assertSecure({ headers, body }: Pick<TestResponse, 'headers' | 'body'>, what: string): void {
+  assert.match(String(headers[traceIdHeader]), /^\d{4}-\d{6}$/, what);
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (varyingHeaders.has(name)) assert.ok(headers[name], `${what}: ${name}`);
+    else assert.equal(headers[name], value, `${what}: ${name}`);
+  }
+  assert.equal(headers['x-powered-by'], undefined, what);
+  assert.equal(headers['server'], undefined, what);
+  const policy = String(headers['content-security-policy']);
+  assert.match(policy, /frame-ancestors '(?:self|none)'/, what);
+  assert.match(policy, /base-uri '(?:self|none)'/, what);
+  assert.match(policy, /form-action '(?:self|none)'/, what);
+  assert.match(policy, /^default-src '(?:self|none)'/, what);
+  assert.doesNotMatch(policy.replace("style-src-attr 'unsafe-inline'", ''), /unsafe|\*|https?:/, what);
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  if (!isPage) return;
+  assert.doesNotMatch(
+    body,
+    /<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+\s*=\s*["']|javascript:/i,
+    what,
+  );
+  for (const [tag] of body.matchAll(/<script[^>]*>/g)) {
+    const nonce = /nonce="([^"]+)"/.exec(tag)?.[1];
+    assert.ok(nonce && policy.includes(`'nonce-${nonce}'`), `${what}: ${tag}`);
+  }
+}
+
+/** Replaces every parameter of a path by an id. */
+const filled = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, '123401');
+
+test('every response of a known path has the security headers', async (context) => {
+  const app = await testApp(context, site);
+  const world = await newWorld(app, { persona: 'lending-staff' });
+  const user = await signedIn(app, 'lending-staff', world);
+  const cookies = `threshold-world-80=${world}; ${user.headers['cookie']}`;
+  const headers = { ...user.headers, ...page, cookie: cookies };
+  const seen = new Map<string, number>();
+  for (const { method, path } of app.knownPaths.all()) {
+    if (method === 'DELETE') continue;
+    const request = { method: method as 'GET', url: filled(path), headers };
+    if (/\/events$|\/journal\/stream$/.test(path) && method !== 'POST') {
+      const open = await app.inject({ ...request, payloadAsStream: true });
+      assertSecure({ headers: open.headers, body: '' }, `${method} ${path}`);
+      open.stream().destroy();
+      continue;
+    }
+    const response = await app.inject(request);
+    assertSecure(response, `${method} ${path}`);
+    const kind = String(response.headers['content-type']).split(';', 1)[0] ?? '';
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  }
+  // Most responses were pages and data, not problems.
+  assert.ok((seen.get('text/html') ?? 0) > 40, JSON.stringify([...seen]));
+  assert.ok((seen.get('application/json') ?? 0) > 20, JSON.stringify([...seen]));
+});
+
+test('every problem and every file has the security headers', async (context) => {
+  const sound = await openStore(':memory:');
+  context.after(() => sound.close());
+  const failing = () => ({ dashboardJson: () => Promise.reject(new Error('gone')) });
+  const app = await testApp(context, { ...site, store: storeWith(sound, 'loans', failing) });
+  const user = await signedIn(app, 'closing');
+  const file = await app.inject('/favicon.svg');
+  const known = { 'if-none-match': String(file.headers['etag']) };
+  const requests: readonly (readonly [number, InjectOptions])[] = [
+    [200, { url: '/anything/of/the/spa', headers: page }],
+    [200, { url: '/redirect-bridge.html', headers: page }],
+    [200, { url: '/assets/main-1a2b.js' }],
+    [200, { url: '/spec/', headers: page }],
+    [200, { method: 'HEAD', url: '/favicon.svg' }],
+    [304, { url: '/favicon.svg', headers: known }],
+    [302, { url: '/spec' }],
+    [400, { url: '/idp/6f1d7a52-3c0e-4b7c-9a55-2d8e4c1f7b30/oauth2/v2.0/authorize' }],
+    [400, { url: '/api/configuration', headers: { 'x-world': 'nowhere' } }],
+    [401, { url: '/api/navigation/user' }],
+    [403, { method: 'POST', url: '/api/loans', headers: { authorization: user.headers['authorization'] } }],
+    [404, { url: '/nowhere' }],
+    [404, { url: '/spec/%2e%2e/index.html' }],
+    [404, { url: '/spec/%00' }],
+    [404, { url: '/spec//example.com' }],
+    [404, { url: '/%zz' }],
+    [404, { url: '/assets/gone-9f.js', headers: page }],
+    [404, { method: 'OPTIONS', url: '/nowhere' }],
+    [405, { method: 'PUT', url: '/api/loans' }],
+    [412, { url: '/favicon.svg', headers: { 'if-match': '"another"' } }],
+    [200, { url: '/favicon.svg', headers: { range: 'bytes=99999-' } }],
+    [200, { url: '/spec/index.html', headers: { range: 'bytes=99999-' } }],
+    [413, { method: 'POST', url: '/api/loans', headers: user.headers, payload: { x: 'x'.repeat(70_000) } }],
+    [500, { url: '/api/loans/123401/dashboard', headers: user.headers }],
+  ];
+  for (const [status, request] of requests) {
+    const response = await app.inject(request);
+    const what = `${request.method ?? 'GET'} ${JSON.stringify(request.url)}`;
+    assert.equal(response.statusCode, status, what);
+    assertSecure(response, what);
+  }
+});
+
+test('the response to malformed HTTP has the security headers', async (context) => {
+  const app = await testApp(context);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const raw = async (request: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(request);
+    return text(socket);
+  };
+  const broken = await raw('NOT HTTP\r\n\r\n');
+  assert.match(broken, /^HTTP\/1.1 400 /);
+  const large = await raw(`GET / HTTP/1.1\r\nhost: localhost\r\nx-large: ${'x'.repeat(17_000)}\r\n\r\n`);
+  assert.match(large, /^HTTP\/1.1 431 /);
+  assert.match(large, /"code":"headers-too-large"/);
+  const nameless = await raw('GET / HTTP/1.1\r\nconnection: close\r\n\r\n');
+  assert.match(nameless, /^HTTP\/1.1 400 /);
+  const twofold = await raw('GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n');
+  assert.match(twofold, /^HTTP\/1.1 400 /);
+  const demanding = await raw(
+    'GET /health HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+  );
+  assert.match(demanding, /^HTTP\/1.1 200 /);
+  for (const response of [broken, large, nameless, twofold, demanding]) {
+    for (const [name, value] of Object.entries(securityHeaders))
+      assert.ok(response.includes(`${name}: ${value}`));
+  }
+});
+
+test('responses with personal data are not cached', async (context) => {
+  const app = await testApp(context, site);
+  const world = await newWorld(app, { persona: 'lending-staff' });
+  const user = await signedIn(app, 'lending-staff', world);
+  const headers = { ...user.headers, cookie: `threshold-world-80=${world}` };
+  for (const url of [
+    '/api/navigation/user',
+    '/api/loans/123401/dashboard',
+    '/api/loans/1/dashboard',
+    '/Pipeline/LoanPipeline',
+    '/mock',
+    `/mock/worlds/${world}/journal`,
+    '/nowhere',
+  ]) {
+    assert.equal((await app.inject({ url, headers })).headers['cache-control'], 'no-store', url);
+  }
+});
+
+test('only responses by https, or behind a trusted proxy with https, have Strict-Transport-Security', async (context) => {
+  const header = 'strict-transport-security';
+  const behind = await testApp(context, site);
+  const secure = { 'x-forwarded-proto': 'https' };
+  assert.equal((await behind.inject({ url: '/', headers: secure })).headers[header], strictTransport);
+  assert.equal((await behind.inject('/')).headers[header], undefined);
+  const foreign = { url: '/', headers: secure, remoteAddress: '10.0.0.7' };
+  assert.equal((await behind.inject(foreign)).headers[header], undefined);
+  const alone = await testApp(context, { webRoot });
+  assert.equal((await alone.inject({ url: '/', headers: secure })).headers[header], undefined);
+});
+
+test('the common headers lack only those headers of helmet that are obsolete or sent by https only', async (context) => {
+  const reference = fastify();
+  context.after(() => reference.close());
+  await reference.register(helmet);
+  reference.get('/', () => '');
+  const usual = Object.keys((await reference.inject('/')).headers).filter(
+    (name) => !['content-type', 'content-length', 'date', 'connection'].includes(name),
+  );
+  const missing = usual.filter((name) => !(name in securityHeaders));
+  assert.deepEqual(missing.toSorted(), [
+    'origin-agent-cluster',
+    'strict-transport-security',
+    'x-dns-prefetch-control',
+    'x-download-options',
+    'x-permitted-cross-domain-policies',
+    'x-xss-protection',
+  ]);
+});

@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import type { PersonaId } from '../../../contracts/api/personas.ts';
+import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
+import { newWorld, problemOf, loanRequest, signedIn } from '../../test/server.ts';
+import { control, stateOf } from '../../test/control.ts';
+import { commonServer } from '../../test/common-server.ts';
+import type { WorldStore } from '../../store/store.ts';
+
+const harbor = {
+  generalAccountId: 900_001,
+  originatorUserId: 301,
+  dashboard: {
+    primaryBorrower: { borrowerFirstName: 'Ines', borrowerLastName: 'Kestrel' },
+    loanDetails: { loanAmount: 310_000, loanStatus: 'Processing' },
+  },
+} as const;
+
+const recipeOf = async (app: FastifyInstance, id: string): Promise<WorldRecipe> => {
+  const answer = await control(app, 'GET', `${id}/recipe`);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<WorldRecipe>();
+};
+
+const dashboardIn = async (app: FastifyInstance, id: string, loan: number): Promise<LoanDashboard> =>
+  (await (await signedIn(app, 'lending-staff', id)).get(`/api/loans/${loan}/dashboard`)).json();
+
+describe('own content', () => {
+  test('the recipe of the guide creates the loans that the guide describes', async () => {
+    const { app } = await commonServer();
+    const guide = readFileSync(new URL('../../../docs/guides/recipes.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\r?\n(.*?)```/s.exec(guide) ?? [];
+    const recipe = JSON.parse(example) as WorldRecipe;
+    const id = await newWorld(app, recipe);
+    const { loans, leads, settings } = await stateOf(app, id);
+    assert.deepEqual([loans, leads, settings.productTitle], [1, 1, 'Harbor Lending']);
+    const { faults: _faults, ...saved } = await recipeOf(app, id);
+    const { faults: _given, ...given } = recipe;
+    assert.deepEqual(saved, { ...given, now: '2026-06-01T12:00:00.000Z' });
+  });
+
+  test('a loan of a recipe is listed and shown; fields without a value are blank', async () => {
+    const { app, store } = await commonServer();
+    const id = await newWorld(app, { seed: 'empty', loans: [harbor] });
+    const dashboard = await dashboardIn(app, id, 900_001);
+    assert.equal(dashboard.loanNumber, '1000900001');
+    assert.equal(dashboard.primaryBorrower.borrowerLastName, 'Kestrel');
+    assert.deepEqual([dashboard.loanDetails.loanAmount, dashboard.loanDetails.rate], [310_000, null]);
+    const [row, ...others] = await store.in(id).loans.list({ kind: 'loan' });
+    assert.deepEqual([row?.borrowerName, others], ['Ines Kestrel', []]);
+  });
+
+  test('a recipe can change single fields of a seeded loan', async () => {
+    const { app } = await commonServer();
+    const now = '2026-03-02T10:00:00Z';
+    const before = await dashboardIn(app, await newWorld(app, { now }), 123_404);
+    const rate = { dashboard: { loanDetails: { rate: 0.0725 } } };
+    const id = await newWorld(app, { now, loans: [{ generalAccountId: 123_404, ...rate }] });
+    assert.deepEqual(await dashboardIn(app, id, 123_404), {
+      ...before,
+      loanDetails: { ...before.loanDetails, rate: 0.0725 },
+    });
+  });
+
+  test('a loan that is created gets an id after those of the recipe', async () => {
+    const { app } = await commonServer();
+    const id = await newWorld(app, { loans: [harbor] });
+    await (await signedIn(app, 'lending-staff', id)).post('/api/loans', loanRequest);
+    assert.equal((await dashboardIn(app, id, 900_002)).primaryBorrower.borrowerLastName, 'Ashdown');
+  });
+
+  test('an institution of a recipe replaces that of the seed, with its originators', async () => {
+    const { app } = await commonServer();
+    const products = [{ loanProductId: 901, loanProductName: 'Harbor 20 Year' }];
+    const nobody = { institutionId: 102, name: 'Harbor Desk', defaultOriginationType: 'Retail' } as const;
+    const originator = { originatorUserId: 911, firstName: 'Ona', lastName: 'Reyes', products };
+    const own = { ...nobody, institutionId: 905, name: 'Harbor Lending' };
+    const institutions: WorldRecipe['institutions'] = [
+      { ...nobody, originators: [] },
+      { ...own, originators: [{ ...originator, licensedStates: ['OR'] }] },
+    ];
+    const staff = await signedIn(app, 'lending-staff', await newWorld(app, { institutions }));
+    const names = (await staff.get('/api/loans/institutions'))
+      .json<{ institutions: { name: string }[] }>()
+      .institutions.map(({ name }) => name);
+    assert.ok(names.includes('Harbor Lending') && names.includes('Harbor Desk'));
+    assert.ok(!names.includes('Quillhaven Savings'));
+    assert.deepEqual((await staff.get('/api/loans/originators/102')).json(), []);
+    assert.deepEqual((await staff.get('/api/loans/products/911/905')).json(), products);
+    const reader = await signedIn(app, 'no-create-features', await newWorld(app, { institutions }));
+    assert.deepEqual((await reader.get('/api/loans/institutions')).json().institutions, []);
+  });
+
+  test('a recipe can change a profile of a persona and choose the active one', async () => {
+    const { app } = await commonServer();
+    const users: WorldRecipe['users'] = [
+      { persona: 'lending-staff', profile: { pipelineLogo: '/assets/harbor.svg' } },
+      { persona: 'several-profiles', userId: 221, isActive: true, profile: { userGroupName: 'West' } },
+    ];
+    const id = await newWorld(app, { users });
+    const userOf = async (persona: PersonaId) =>
+      (await (await signedIn(app, persona, id)).get('/api/navigation/user')).json();
+    assert.equal((await userOf('lending-staff')).pipelineLogo, '/assets/harbor.svg');
+    assert.equal((await userOf('several-profiles')).userGroupName, 'West');
+  });
+
+  test('a menu has the entries of the recipe, unless the world empties it', async () => {
+    const { app } = await commonServer();
+    const entries = [{ name: 'Harbor Report', index: 0, drawer: 'Reports' as const }];
+    const menus: WorldRecipe['menus'] = [
+      { menu: 'reports', entries },
+      { menu: 'loan', entries },
+    ];
+    const id = await newWorld(app, { menus });
+    const staff = await signedIn(app, 'lending-staff', id);
+    assert.deepEqual((await staff.get('/api/navigation/menu/reports')).json(), entries);
+    const loanMenu = (await staff.get('/api/navigation/menu/loan/123404')).json();
+    assert.deepEqual(loanMenu.navigationMenu, entries);
+    assert.ok(loanMenu.pageIcons.length > 0);
+    await control(app, 'PATCH', id, { emptyMenus: ['reports'] });
+    assert.deepEqual((await staff.get('/api/navigation/menu/reports')).json(), []);
+  });
+});
+
+/** A recipe, and the requests that change its world. */
+interface Lived {
+  readonly title: string;
+  readonly recipe: WorldRecipe;
+  readonly live?: (app: FastifyInstance, id: string) => Promise<void>;
+}
+
+const worlds: readonly Lived[] = [
+  { title: 'a world of an empty recipe', recipe: {} },
+  {
+    title: 'a world with settings, flags and features',
+    recipe: {
+      persona: 'closing',
+      flags: { enableAiAssistant: true },
+      features: { lead: false },
+      settings: { productTitle: 'Harbor', idle: { idleSeconds: 20 } },
+      emptyMenus: ['rates'],
+      menus: [{ menu: 'reports', entries: [] }],
+    },
+  },
+  {
+    title: 'a world in which users have created a loan and a lead',
+    recipe: { seed: 'empty', loans: [harbor] },
+    live: async (app, id) => {
+      const staff = await signedIn(app, 'lending-staff', id);
+      assert.equal((await staff.post('/api/loans', loanRequest)).statusCode, 200);
+      assert.equal((await staff.post('/api/loans', { ...loanRequest, isLead: true })).statusCode, 200);
+    },
+  },
+  {
+    title: 'a world with a new note, a vendor and another profile',
+    recipe: {
+      loans: [harbor],
+      users: [
+        { persona: 'lending-staff', profile: { userGroupName: 'Harbor' } },
+        { persona: 'several-profiles', userId: 222, isActive: true },
+      ],
+    },
+    live: async (app, id) => {
+      const { store } = await commonServer();
+      const { notes, vendors } = store.in(id);
+      const note = { author: 'Nora Whitfield', text: 'Called.', isShared: true };
+      await notes.add({ ...note, generalAccountId: 123_404, now: new Date('2026-03-03T10:00:00Z') });
+      await notes.add({ ...note, generalAccountId: 900_001, now: new Date('2026-03-04T10:00:00Z') });
+      await vendors.select(123_405, 'northgate');
+      const user = await signedIn(app, 'several-profiles', id);
+      const answer = await user.post('/api-administration/user/switch-profile', { newUserId: 221 });
+      assert.equal(answer.statusCode, 204, answer.body);
+    },
+  },
+  {
+    title: 'a world with an advanced clock, and a fault that has happened once',
+    recipe: { now: '2026-03-02T10:00:00Z', faults: [{ operation: 'getUser', kind: 'html', times: 3 }] },
+    live: async (app, id) => {
+      await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
+      await control(app, 'POST', `${id}/clock`, { advanceSeconds: 40 * 86_400 });
+    },
+  },
+];
+
+describe('a world that is created from the saved recipe of another one', () => {
+  for (const { title, recipe, live } of worlds) {
+    test(`equals ${title}`, async () => {
+      const { app, store } = await commonServer();
+      const id = await newWorld(app, recipe);
+      await live?.(app, id);
+      const saved = await recipeOf(app, id);
+      const again = await newWorld(app, saved);
+      assert.deepEqual(await recipeOf(app, again), saved);
+      assert.deepEqual(stateAlone(await stateOf(app, again)), stateAlone(await stateOf(app, id)));
+      assert.deepEqual(await contentIn(store.in(again)), await contentIn(store.in(id)));
+    });
+  }
+
+  test('has a running clock that continues from the saved time', async () => {
+    const { app } = await commonServer();
+    const id = await newWorld(app);
+    await control(app, 'POST', `${id}/clock`, { now: '2031-01-01T00:00:00Z' });
+    const saved = await recipeOf(app, id);
+    const { clock } = await stateOf(app, await newWorld(app, saved));
+    assert.equal(clock.isFrozen, false);
+    assert.match(clock.now, /^2031-01-01T00:0/);
+  });
+
+  test('cannot have more loans than a recipe may have', async () => {
+    const { app, store } = await commonServer();
+    const id = await newWorld(app, { seed: 'empty' });
+    const { loans } = store.in(id);
+    const dashboard = await dashboardIn(app, await newWorld(app), 123_404);
+    const many = Array.from({ length: 501 }, (_, index) => ({
+      generalAccountId: 200_000 + index,
+      originatorUserId: 301,
+      isLead: false,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      dashboard,
+    }));
+    await loans.addMany(many);
+    const refused = problemOf(await control(app, 'GET', `${id}/recipe`));
+    assert.deepEqual([refused.code, refused.errors?.[0]?.field], ['world-too-large', 'loans']);
+    const { linkLeavesOut } = await stateOf(app, id);
+    assert.deepEqual(linkLeavesOut, ['loans']);
+  });
+});
+
+/** Returns the state of a world without the values that differ in each world. */
+function stateAlone({
+  id: _id,
+  name: _name,
+  createdAt: _createdAt,
+  link: _link,
+  clock,
+  ...state
+}: WorldState): object {
+  return { ...state, clock: clock.isFrozen ? clock : 'runs' };
+}
+
+const kinds = ['loan', 'lead'] as const;
+
+/** Returns all data of a world that the product can read. */
+async function contentIn({ loans, notes, vendors, users, choices }: WorldStore): Promise<unknown> {
+  const rows = (await Promise.all(kinds.map((kind) => loans.list({ kind })))).flat();
+  const documents = rows.map(async ({ generalAccountId }) => [
+    await loans.account({ generalAccountId }),
+    JSON.parse((await loans.dashboardJson(generalAccountId)) ?? 'null'),
+    await loans.file(generalAccountId),
+    await notes.list(generalAccountId),
+  ]);
+  const people = ['7c9e6a10-5b1d-4e2f-8a3c-0000000000cf', '7c9e6a10-5b1d-4e2f-8a3c-0000000000d3'];
+  return {
+    rows,
+    documents: await Promise.all(documents),
+    vendors: [...(await vendors.all())],
+    users: await users.all(),
+    active: await Promise.all(people.map((objectId) => users.activeProfileId(objectId))),
+    institutions: await Promise.all(people.map((objectId) => choices.institutions(objectId))),
+  };
+}

@@ -1,0 +1,252 @@
+import { isUtf8 } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { productOperations } from '../../../contracts/operations/all.ts';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import type { Method } from '../../../contracts/operation.ts';
+import { sendProblem } from '../http/errors.ts';
+import { routeOf } from '../inventory.ts';
+import { longestCheckedResponse, longestRequestBody } from '../http/limits.ts';
+import { ProblemError, problem } from '../http/problems.ts';
+import { responseHeaders, requestHeaders } from './passed-headers.ts';
+import type { Upstream } from './upstream.ts';
+import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
+
+interface UpstreamOptions {
+  readonly upstream: Upstream;
+  /** Timeout in milliseconds for the start of a response, and for the end of a checked response; default 30 s. */
+  readonly timeoutMilliseconds?: number;
+}
+
+/**
+ * Maximum body of a request to the backend, in bytes. A backend may accept files, so this is more than documented
+ * requests need.
+ */
+const bodyLimit = 10 * 1024 * 1024;
+
+/**
+ * Passes operations and pages to a real backend, unchanged. The journal records violations of the contract. The
+ * backend decides what the caller may do.
+ */
+export async function upstreamPlugin(
+  app: FastifyInstance,
+  { upstream, timeoutMilliseconds = 30_000 }: UpstreamOptions,
+): Promise<void> {
+  const via = `1.1 threshold-${randomBytes(6).toString('hex')}`;
+  const openStreams = new Set<Readable>();
+  // The server waits for every open response, and a stream of events never ends by itself.
+  app.addHook('preClose', (done) => {
+    for (const stream of openStreams) stream.destroy();
+    done();
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
+    request.passedBody = body;
+    // The text is for the journal, which stores less.
+    done(null, body.toString('utf8', 0, longestRequestBody));
+  });
+  // Node would write the headers of a text as UTF-8, and those of bytes as they are.
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
+  });
+
+  for (const [httpMethods, routes] of routesOf(upstream)) {
+    await app.register(httpProxy, {
+      upstream: upstream.url,
+      routes,
+      httpMethods,
+      config: { passesBodiesOn: true },
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      destroyAgent: true,
+      // The proxy would replace the path of the backend anywhere in a redirect. responseHeaders does it once.
+      internalRewriteLocationHeader: false,
+      undici: {
+        // With a limit, a request would wait without a timeout until an open response has ended.
+        connections: null,
+        connect: { timeout: timeoutMilliseconds },
+        headersTimeout: timeoutMilliseconds,
+        bodyTimeout: 0,
+      },
+      handler: (request, reply, path, options) => {
+        refuseLoop(request, via);
+        leaveToBackend(request, reply);
+        request.passed = { to: upstream.url, verdict: verdictOnRequest(request) };
+        const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+        return reply.from(path, {
+          ...options,
+          ...(request.passedBody ? { body: request.passedBody, contentType } : {}),
+          onResponse: (_request, _reply, { stream }) => void sendBackendResponse(request, reply, stream),
+          onError: (_reply, { error }) => void sendProblem(backendProblem(upstream, error), request, reply),
+        });
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) =>
+          requestHeaders(headers, {
+            host: request.host,
+            addresses: request.ips ?? [request.ip],
+            protocol: request.protocol,
+            traceId: request.id,
+            via,
+            hasBody: request.passedBody !== null,
+          }),
+        rewriteHeaders: (headers, request) =>
+          responseHeaders(headers, {
+            upstream: upstream.url,
+            url: request?.url ?? '/',
+            protocol: request?.protocol ?? 'http',
+          }),
+        // By default the proxy retries a 503 up to ten times, but the caller is to see it.
+        retryDelay: () => null,
+      },
+    });
+  }
+
+  async function sendBackendResponse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    stream: Readable,
+  ): Promise<void> {
+    const contentType = reply.getHeader('content-type')?.toString();
+    const packing = reply.getHeader('content-encoding')?.toString();
+    const { statusCode: status } = reply;
+    const isChecked = isJson(contentType) && packing === undefined;
+    try {
+      if (contentType?.startsWith('text/event-stream')) app.events.admit(request.world.id, stream);
+      if (!isChecked && !isBodiless(request, status)) {
+        const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
+        addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
+        keepOpen(stream);
+        reply.send(stream);
+        return;
+      }
+      const body = await beginningOf(stream);
+      addVerdict(request, verdictOnResponse(request, { status, contentType, body }));
+      // Checking a long response is one step of work, sending it is another.
+      await setImmediate();
+      if (body.length > longestCheckedResponse) {
+        keepOpen(stream);
+        reply.send(Readable.from(joined(body, stream)));
+      } else reply.send(isUtf8(body) ? body.toString() : body);
+    } catch (error) {
+      for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
+      const refusal = error instanceof ProblemError ? error : backendProblem(upstream, error);
+      sendProblem(refusal, request, reply);
+    }
+  }
+
+  /** Reads a response until its end, or until it is longer than what is checked. */
+  async function beginningOf(stream: Readable): Promise<Buffer> {
+    const timer = setTimeout(
+      () => stream.destroy(new DOMException('The response has not ended in time', 'TimeoutError')),
+      timeoutMilliseconds,
+    );
+    const parts: Buffer[] = [];
+    let length = 0;
+    try {
+      for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        parts.push(part);
+        length += part.length;
+        if (length > longestCheckedResponse) break;
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+    return Buffer.concat(parts);
+  }
+
+  function keepOpen(stream: Readable): void {
+    openStreams.add(stream);
+    stream.once('close', () => openStreams.delete(stream));
+  }
+}
+
+async function* joined(beginning: Buffer, rest: Readable): AsyncGenerator<Buffer> {
+  yield beginning;
+  yield* rest as AsyncIterable<Buffer>;
+}
+
+/** Returns routes grouped by method, since one proxy serves all routes of a method. */
+function routesOf({ operations, folders }: Upstream): [methods: string[], routes: string[]][] {
+  const byMethod = new Map<Method, string[]>();
+  for (const [name, { method, path }] of Object.entries(productOperations)) {
+    if (operations.has(name)) byMethod.set(method, [...(byMethod.get(method) ?? []), routeOf(path)]);
+  }
+  const pages = Object.entries(legacyPages).flatMap(([name, { path }]) =>
+    operations.has(name) ? [path] : [],
+  );
+  const groups: [string[], string[]][] = [
+    ...[...byMethod].map(([method, routes]): [string[], string[]] => [[method], routes]),
+    // A page may have forms.
+    [['GET', 'POST'], pages],
+    [['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], folders.map((folder) => `${folder}/*`)],
+  ];
+  return groups.filter(([, routes]) => routes.length > 0);
+}
+
+/** Refuses a request that this server has already passed on, since it would loop for ever. */
+function refuseLoop({ headers }: FastifyRequest, via: string): void {
+  if (headers.via?.includes(via)) {
+    throw problem(
+      'upstream-unreachable',
+      'The upstream leads back to this server: give UPSTREAM another address.',
+    );
+  }
+}
+
+/**
+ * Leaves policy and caching to the backend. If the backend sends no policy, other sites may not frame its pages. If it
+ * sends no cache headers, only files in its folders may be cached.
+ */
+function leaveToBackend({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('content-security-policy', "frame-ancestors 'self'");
+  if (routeOptions.url?.endsWith('/*')) reply.removeHeader('cache-control');
+}
+
+const backendProblem = (upstream: Upstream, cause: unknown): ProblemError =>
+  isTimeout(cause) ? tooSlow(upstream, cause) : unreachable(upstream, cause);
+
+/** Returns true for a timeout of the HTTP client or of reading the response. */
+const isTimeout = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (cause.name === 'TimeoutError' ||
+    ('code' in cause && timeouts.has(String(cause.code))) ||
+    isTimeout(cause.cause));
+
+const timeouts: ReadonlySet<string> = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'FST_REPLY_FROM_GATEWAY_TIMEOUT',
+]);
+
+const tooSlow = ({ url }: Upstream, cause: unknown): ProblemError =>
+  problem(
+    'upstream-timeout',
+    `The backend at ${url} has not responded in time. Try again later, or increase UPSTREAM_SECONDS.`,
+    { cause },
+  );
+
+const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
+  problem(
+    'upstream-unreachable',
+    `The backend at ${url} does not respond. Check that it is running and that UPSTREAM is its address.`,
+    {
+      cause,
+    },
+  );
+
+function addVerdict(request: FastifyRequest, verdict: string | null): void {
+  if (request.passed && verdict !== null) {
+    request.passed.verdict = [request.passed.verdict, verdict].filter(Boolean).join('; ');
+  }
+}
+
+const isBodiless = ({ method }: FastifyRequest, status: number): boolean =>
+  method === 'HEAD' || status === 204 || status === 304;
+
+/** Returns true for a header that belongs to a body: a problem that replaces a broken response gets its own. */
+const isOfBody = (name: string): boolean => /^(?:content-|etag$|last-modified$|set-cookie$)/.test(name);

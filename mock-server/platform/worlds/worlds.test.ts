@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { engines } from '../../test/engines.ts';
+import { newWorldId, Worlds } from './worlds.ts';
+import { maskedAddress } from '../http/mask.ts';
+
+test('no id of a world looks like a tax identifier, so messages and the journal show it whole', () => {
+  for (let count = 0; count < 1000; count += 1) {
+    const address = `/mock/worlds/${newWorldId()}/notes`;
+    assert.equal(maskedAddress(address), address);
+  }
+});
+
+for (const engine of engines) {
+  test(`${engine.name}: worlds start equal and change independently`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await Worlds.open(store);
+    const now = '2026-05-06T07:08:09Z';
+    const [one, two] = [await worlds.create({ now }), await worlds.create({ now })];
+    assert.notEqual(one.id, two.id);
+    const rows = (id: string) => store.in(id).loans.list({ kind: 'loan' });
+    assert.deepEqual(await rows(one.id), await rows(two.id));
+    assert.ok(await worlds.delete(one.id));
+    assert.equal((await rows(one.id)).length, 0);
+    assert.equal((await rows(two.id)).length, 32);
+  });
+
+  test(`${engine.name}: a clock is frozen if the recipe gives the present time, and runs otherwise`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await Worlds.open(store);
+    const frozen = await worlds.create({ now: '2026-05-06T07:08:09Z' });
+    assert.equal(frozen.now().toISOString(), '2026-05-06T07:08:09.000Z');
+    const before = worlds.default.now();
+    assert.ok(worlds.default.now() >= before);
+  });
+
+  test(`${engine.name}: all dates of a seed's activity are in the past of its world`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await Worlds.open(store);
+    const world = await worlds.create({ now: '2026-05-06T00:00:00Z' });
+    for (const { updatedAt } of await store.in(world.id).loans.list({ kind: 'loan' })) {
+      assert.ok(new Date(updatedAt) < world.now(), updatedAt);
+    }
+  });
+
+  test(`${engine.name}: a recipe is stored, and another process reads it`, async (context) => {
+    const store = await engine.open(context);
+    const { id } = await (await Worlds.open(store)).create({
+      persona: 'closing',
+      seed: 'empty',
+      flags: { enableAiAssistant: true },
+      now: '2026-05-06T07:08:09Z',
+    });
+    const others = await Worlds.open(store);
+    const found = await others.find(id);
+    assert.equal(found?.persona, 'closing');
+    assert.deepEqual(found?.flags, { enableAiAssistant: true });
+    assert.equal(found?.now().toISOString(), '2026-05-06T07:08:09.000Z');
+    assert.equal(await others.find(id), found);
+    assert.equal(await others.find('another'), null);
+  });
+
+  test(`${engine.name}: after a sign-out the persona of the recipe is no longer signed in`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await Worlds.open(store);
+    const { id } = await worlds.create({ persona: 'closing' });
+    await worlds.endSession(id);
+    assert.equal((await worlds.find(id))?.persona, null);
+    assert.equal((await store.worlds.find(id))?.persona, null);
+  });
+}

@@ -1,0 +1,170 @@
+import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
+import type { SeedLoan } from '../repositories/seed.ts';
+import { type LoanSketch, loanFrom } from './sketch.ts';
+import { hasReached, loanStatuses } from './statuses.ts';
+
+/** Prefix of the name of a bulk seed; the number of its loans follows. */
+export const bulkPrefix = 'bulk-';
+
+/** Maximum number of loans of a bulk seed. More would take minutes to create, in one request. */
+export const mostBulkLoans = 100_000;
+
+/** The bulk seeds, as the catalogue names them. */
+export const bulkSeed = { prefix: bulkPrefix, mostLoans: mostBulkLoans };
+
+/** Account id of the first loan of a bulk seed, above the ids of the standard seed and of created loans. */
+const firstId = 2_000_000;
+
+/** Parses the number of loans in the name `bulk-<n>`. Returns null for another name or a number out of range. */
+export function bulkCountOf(seedName: string): number | null {
+  if (!seedName.startsWith(bulkPrefix)) return null;
+  const digits = seedName.slice(bulkPrefix.length);
+  const count = Number(digits);
+  return /^[1-9]\d{0,5}$/.test(digits) && count <= mostBulkLoans ? count : null;
+}
+
+export const isBulk = (seedName: string): boolean => bulkCountOf(seedName) !== null;
+
+/** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */
+export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {
+  for (let index = 0; index < count; index += 1) yield loanFrom(bulkLoan(index), day);
+}
+
+const purposes: readonly LoanPurpose[] = ['Purchase', 'Refinance'];
+const firstNames = ['Ada', 'Bram', 'Celia', 'Dov', 'Esme', 'Faris', 'Greta', 'Hugo', 'Ines', 'Joss'] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const beginnings = [
+  'Alder', 'Birch', 'Clover', 'Dun', 'Elder', 'Fern', 'Gorse', 'Hazel', 'Iron', 'Juni', 'Kes', 'Lark', 'Marsh', 'Nettle',
+  'Oak', 'Pine', 'Quill', 'Rowan', 'Sedge', 'Thorn', 'Umber', 'Vetch', 'Willow', 'Yarrow',
+] as const;
+// biome-ignore format: a table of syllables reads better in rows
+const endings = [
+  'bank', 'brook', 'by', 'combe', 'dale', 'den', 'field', 'ford', 'gate', 'ham', 'hurst', 'ley', 'low', 'mere', 'mont',
+  'more', 'ridge', 'side', 'stead', 'thwaite', 'ton', 'wick', 'wood', 'worth',
+] as const;
+const streets = ['Alder St', 'Birch Ave', 'Canal Rd', 'Dune Ct', 'Elm Pl', 'Ferry Ln', 'Grove Way'] as const;
+const towns = [
+  ['Salem', 'OR', '97301'],
+  ['Tucson', 'AZ', '85701'],
+  ['Duluth', 'MN', '55802'],
+  ['Macon', 'GA', '31201'],
+  ['Burlington', 'VT', '05401'],
+  ['Reno', 'NV', '89501'],
+] as const;
+
+function bulkLoan(index: number): LoanSketch {
+  const spread = scattered(index);
+  // Conforming amounts, at 80% of the value.
+  const amount = 60_000 + (spread % 7_700) * 100;
+  const value = Math.round(amount / 0.8);
+  const [city, state, zipCode] = pick(towns, spread >>> 3);
+  const home = [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode] as const;
+  // Every fiftieth loan is in a work queue.
+  const queue = index % 50 === 0 ? pick(workQueueTypes, index / 50) : null;
+  const status = queue === null ? pick(loanStatuses, spread >>> 2) : pick(queueStatuses[queue], spread >>> 2);
+  const isPreapproval = status === 'Pre-Approval';
+  const purpose = isPreapproval ? 'Purchase' : pick(purposes, spread >>> 4);
+  const activity = -1 - (index % 700);
+  const downPayment = purpose === 'Purchase' ? value - amount : 0;
+  return {
+    id: firstId + index,
+    status,
+    borrower: {
+      name: [pick(firstNames, spread >>> 7), null, lastNameOf(spread)],
+      creditScore: 640 + (spread % 200),
+      address: [...home],
+      area: 503,
+      cell: 100 + (index % 100),
+    },
+    institution: 'Marrowbrook Home Lending',
+    originator: [301, 'Nora', 'Whitfield'],
+    purpose,
+    product: 'Conforming 30 Year Fixed',
+    amount,
+    ...(purpose === 'Purchase' ? { salesPrice: value } : {}),
+    rate: 0.065,
+    term: 360,
+    ...stageOf(status, activity, spread),
+    ...(hasReached(status, 'Clear to Close') ? { cashToClose: downPayment + Math.round(value / 50) } : {}),
+    propertyType: 'Detached',
+    occupancy: 'Primary Residence',
+    ...(isPreapproval
+      ? { isPreapproval, missing: ['address', 'value'] }
+      : {
+          appraisedValue: value,
+          // A refinance is of the borrower's home.
+          property:
+            purpose === 'Refinance'
+              ? [...home]
+              : [`${20 + (spread % 900)} Kestrel Row`, city, state, zipCode],
+        }),
+    housingRatio: 0.22 + (spread % 80) / 1_000,
+    debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
+    ...(queue === null ? {} : { task: [queue, firstId + index] }),
+    activity: [activity, `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
+  };
+}
+
+/** The statuses of the loans that wait in a work queue. */
+const queueStatuses = {
+  LoanOpener: ['Application'],
+  Processor: ['Processing'],
+  Underwriter: ['In Underwriting', 'Approved with Conditions', 'Suspended'],
+  Closing: ['Clear to Close', 'Docs Out'],
+  Funding: ['Docs Signed', 'Clear to Fund'],
+} as const satisfies Readonly<Record<(typeof workQueueTypes)[number], readonly LoanStatus[]>>;
+
+type LoanStatus = (typeof loanStatuses)[number];
+
+const approved: LoanSketch['underwriting'] = [['Desktop Underwriter', 'Approve/Eligible']];
+
+/** Returns the dates, lock and results of a loan that fit its status. */
+function stageOf(status: LoanStatus, activity: number, spread: number): Partial<LoanSketch> {
+  const appliedIn = activity - 46;
+  const cleared: Partial<LoanSketch> = {
+    appliedIn,
+    underwriting: approved,
+    complianceFailures: [],
+  };
+  switch (status) {
+    case 'Pre-Approval':
+      return {};
+    case 'Denied':
+    case 'Withdrawn':
+      return { appliedIn };
+    case 'Clear to Close':
+    case 'Docs Out':
+      return { ...cleared, lock: ['Locked', 12], closingIn: 1 + (spread % 5) };
+    case 'Docs Signed':
+    case 'Clear to Fund':
+      return { ...cleared, lock: ['Locked', 8], closingIn: -1 };
+    case 'Funded':
+      return { ...cleared, lock: ['Locked', activity + 2], closingIn: activity - 5, finaledIn: activity };
+    default: {
+      const closingIn = 12 + (spread % 9);
+      return {
+        appliedIn,
+        closingIn,
+        ...(status === 'Approved with Conditions' ? { underwriting: approved } : {}),
+        ...(spread % 3 === 0 ? {} : { lock: ['Locked', closingIn + 5] }),
+      };
+    }
+  }
+}
+
+/** Returns a pseudo-random whole number below 2^32 that depends only on the index. */
+function scattered(index: number): number {
+  let value = Math.imul(index + 1, 0x9e_37_79_b1) >>> 0;
+  value = Math.imul(value ^ (value >>> 15), 0x85_eb_ca_6b) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+function pick<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('Cannot pick from an empty list');
+  return item;
+}
+
+const lastNameOf = (spread: number): string => pick(beginnings, spread >>> 9) + pick(endings, spread >>> 17);
+
+const two = (value: number): string => String(value).padStart(2, '0');

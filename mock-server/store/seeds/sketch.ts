@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import Type from 'typebox';
+import {
+  loanPurposes,
+  occupancies,
+  propertyTypes,
+  stateCodes,
+  workQueueTypes,
+} from '../../../contracts/api/options.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
+import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
+import { emptyFile, type LoanFile, loanNumberOf } from '../schema/loan-row.ts';
+import type { SeedLoan } from '../repositories/seed.ts';
+import { BorrowerSketch, borrowerOf } from './borrowers.ts';
+import { businessDayFrom } from './business-days.ts';
+import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
+import { productCodeOf } from './products.ts';
+import { leadStatuses, loanStatuses } from './statuses.ts';
+
+const text = Type.String();
+const number = Type.Number();
+const missingItems = ['name', 'income', 'taxId', 'address', 'value', 'amount'] as const;
+/** A number of business days from today (negative for the past) and a time: [-3, "18:45"] is 18:45 three days ago. */
+const Moment = Type.Tuple([number, Type.String({ pattern: '^\\d\\d:\\d\\d$' })]);
+const PersonName = strict({ firstName: text, lastName: text });
+
+/** The basic data of a seeded loan, from which all other data is computed. Days are business days from today. */
+export const LoanSketch = strict({
+  id: number,
+  isLead: Type.Optional(Type.Boolean()),
+  /** Loan number. Default: computed from the account id. */
+  loanNumber: Type.Optional(text),
+  /** Name of the account. Default: the borrower's first and last name. */
+  accountName: Type.Optional(text),
+  status: oneOf([...loanStatuses, ...leadStatuses]),
+  borrower: BorrowerSketch,
+  coBorrower: Type.Optional(BorrowerSketch),
+  /** The secondary borrower and co-borrower; both are optional. */
+  secondPair: Type.Optional(Type.Array(PersonName)),
+  institution: text,
+  /** User id, first and last name. */
+  originator: Type.Tuple([number, text, text]),
+  originationType: Type.Optional(text),
+  /** First name, last name and role of the other assigned users. */
+  team: Type.Optional(Type.Array(Type.Tuple([text, text, nullable(text)]))),
+  purpose: nullable(oneOf(loanPurposes)),
+  isPreapproval: Type.Optional(Type.Boolean()),
+  product: nullable(text),
+  /** Base loan amount in US dollars. */
+  amount: nullable(number),
+  salesPrice: Type.Optional(number),
+  appraisedValue: Type.Optional(number),
+  /** Liens besides this loan in US dollars, which raise CLTV and HCLTV. */
+  otherLiens: Type.Optional(number),
+  /** Unused part of a credit line on the property in US dollars, which raises HCLTV only. */
+  undrawnCredit: Type.Optional(number),
+  /** Interest rate as a fraction: 0.065 means 6.5 %. */
+  rate: Type.Optional(number),
+  /** APR as a fraction. Default: computed from the terms of the loan. */
+  apr: Type.Optional(number),
+  /** Amortization term in months. */
+  term: Type.Optional(number),
+  /** Taxes and insurance, US dollars a month. Default: computed from the value of the property and the terms. */
+  escrow: Type.Optional(number),
+  cashToClose: Type.Optional(number),
+  /** Status of the lock, and number of business days from today to its expiration. */
+  lock: Type.Optional(Type.Tuple([text, number])),
+  /** Number of business days from today to the closing. */
+  closingIn: Type.Optional(number),
+  finaledIn: Type.Optional(number),
+  propertyType: Type.Optional(oneOf(propertyTypes)),
+  occupancy: Type.Optional(oneOf(occupancies)),
+  /** Street, city, state and zip code. */
+  property: Type.Optional(Type.Tuple([nullable(text), text, oneOf(stateCodes), text])),
+  /** Underwriting services, each with its status. */
+  underwriting: Type.Optional(Type.Array(Type.Tuple([text, text]))),
+  housingRatio: Type.Optional(number),
+  debtRatio: Type.Optional(number),
+  /** False if the application date is set by hand. */
+  automatesApplicationDate: Type.Optional(Type.Boolean()),
+  /** Missing items of the application; empty if the application date is set. */
+  missing: Type.Optional(Type.Array(oneOf(missingItems))),
+  /** Number of business days from today to the application date. */
+  appliedIn: Type.Optional(number),
+  /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
+  complianceFailures: Type.Optional(nullable(Type.Array(text))),
+  /** How a lead came to the lender. */
+  source: Type.Optional(text),
+  /** Notes on the loan, oldest first. Originators may read only shared ones. */
+  notes: Type.Optional(Type.Array(strict({ author: text, text, isShared: Type.Boolean(), written: Moment }))),
+  task: Type.Optional(Type.Tuple([oneOf(workQueueTypes), number])),
+  activity: Moment,
+});
+export type LoanSketch = Type.Static<typeof LoanSketch>;
+
+/** The standard loans and leads. They cover every variant of dashboard, file and list, and every work queue. */
+export const standardLoans = JSON.parse(
+  readFileSync(new URL('data/loans.json', import.meta.url), 'utf8'),
+) as readonly LoanSketch[];
+
+/** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
+export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
+  return {
+    generalAccountId: sketch.id,
+    ...(sketch.accountName === undefined ? {} : { accountName: sketch.accountName }),
+    originatorUserId: sketch.originator[0],
+    isLead: sketch.isLead ?? false,
+    updatedAt: momentFrom(day, sketch.activity),
+    dashboard: dashboardFrom(sketch, day),
+    file: fileOf(sketch),
+    notes: (sketch.notes ?? []).map(({ written, ...note }) => ({
+      ...note,
+      createdAt: momentFrom(day, written),
+    })),
+    ...(sketch.task ? { task: { queue: sketch.task[0], taskId: sketch.task[1] } } : {}),
+  };
+}
+
+const momentFrom = (day: string, [days, time]: readonly [days: number, time: string]): string =>
+  `${businessDay(day, days)}T${time}:00.000Z`;
+
+/** The business days before and after the last day that a seed was made for: most worlds start on the same day. */
+let around = { day: '', past: [''], future: [''] };
+
+function businessDay(day: string, days: number): string {
+  if (days === 0) return businessDayFrom(day, 0);
+  if (around.day !== day) around = { day, past: [day], future: [day] };
+  const found = days < 0 ? around.past : around.future;
+  while (found.length <= Math.abs(days)) found.push(businessDayFrom(found.at(-1) ?? day, Math.sign(days)));
+  return found[Math.abs(days)] ?? day;
+}
+
+function fileOf(sketch: LoanSketch): LoanFile {
+  const { complianceFailures: failures, secondPair = [] } = sketch;
+  const [second, secondCo] = secondPair;
+  return {
+    ...emptyFile,
+    propertyType: sketch.propertyType ?? null,
+    occupancy: sketch.occupancy ?? null,
+    secondaryBorrower: second ?? null,
+    secondaryCoBorrower: secondCo ?? null,
+    compliance: { verdict: verdictOf(failures), failures: failures ?? [] },
+    source: sketch.source ?? null,
+  };
+}
+
+function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compliance']['verdict'] {
+  if (failures === null) return 'unchecked';
+  if (failures === undefined) return 'insufficient';
+  return failures.length === 0 ? 'pass' : 'fail';
+}
+
+function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
+  const dated = (days: number | undefined): string | null =>
+    days === undefined ? null : businessDay(day, days);
+  const {
+    amount,
+    salesPrice,
+    appraisedValue,
+    otherLiens = 0,
+    undrawnCredit = 0,
+    missing = [],
+    originator,
+  } = sketch;
+  const [street, city, state, zipCode] = sketch.property ?? [];
+  const value = valueOf(sketch);
+  const terms = termsOf(sketch, value);
+  const payment = terms && paymentOf(terms);
+  const share = (liens: number): number | null =>
+    amount === null || value === null ? null : rounded((amount + liens) / value, 5);
+  const hasRatios = sketch.housingRatio !== undefined;
+  return {
+    loanNumber: sketch.loanNumber ?? loanNumberOf(sketch.id),
+    enableApplicationDateAutomation: sketch.automatesApplicationDate ?? true,
+    applicationCriteria: {
+      hasName: !missing.includes('name'),
+      hasMonthlyIncome: !missing.includes('income'),
+      hasSocialSecurityNumber: !missing.includes('taxId'),
+      hasPropertyAddress: !missing.includes('address'),
+      hasValueOfProperty: !missing.includes('value'),
+      hasLoanAmount: !missing.includes('amount'),
+      applicationDate: dated(sketch.appliedIn),
+    },
+    hasCoBorrower: sketch.coBorrower !== undefined,
+    primaryBorrower: borrowerOf(sketch.borrower),
+    primaryCoBorrower: sketch.coBorrower ? borrowerOf(sketch.coBorrower) : null,
+    assignedUsers: [
+      { firstName: originator[1], lastName: originator[2], roleDescription: 'Originator' },
+      ...(sketch.team ?? []).map(([firstName, lastName, roleDescription]) => ({
+        firstName,
+        lastName,
+        roleDescription,
+      })),
+    ],
+    loanDetails: {
+      final: dated(sketch.finaledIn),
+      loanAmount: amount,
+      loanPurpose: sketch.purpose,
+      isPreapproval: sketch.isPreapproval ?? false,
+      institution: sketch.institution,
+      loanStatus: sketch.status,
+      appraisedValue: appraisedValue ?? null,
+      salesPrice: salesPrice ?? null,
+      productCode: sketch.product && productCodeOf(sketch.product),
+      rate: sketch.rate ?? null,
+      apr: sketch.apr ?? (terms && aprOf(terms)),
+      principalAndInterest: payment,
+      principalInterestTaxesAndInsurance:
+        terms && payment && rounded(payment + (sketch.escrow ?? escrowOf(terms)), 2),
+      lockStatus: sketch.lock?.[0] ?? 'Not Locked',
+      lockExpiration: dated(sketch.lock?.[1]),
+      cashToClose: sketch.cashToClose ?? null,
+      closingDate: dated(sketch.closingIn),
+      originationType: sketch.originationType ?? 'Retail',
+      propertyAddressStreet: street ?? null,
+      propertyAddressCity: city ?? null,
+      propertyAddressState: state ?? null,
+      propertyAddressZipCode: zipCode ?? null,
+      underwritingStatusResults: (sketch.underwriting ?? []).map(([underwritingService, statusDisplay]) => ({
+        underwritingService,
+        statusDisplay,
+      })),
+    },
+    ratios: {
+      housingRatio: sketch.housingRatio ?? null,
+      debtRatio: sketch.debtRatio ?? null,
+      ltv: hasRatios ? share(0) : null,
+      cltv: hasRatios ? share(otherLiens) : null,
+      hcltv: hasRatios ? share(otherLiens + undrawnCredit) : null,
+    },
+  };
+}
+
+/**
+ * Returns the value that LTV divides by (L-4.5-12). For refinance and construction this is the appraised value,
+ * otherwise the lower of sales price and appraised value.
+ */
+function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | null {
+  const isValueOnly = purpose === 'Refinance' || purpose === 'Construction';
+  const values = [isValueOnly ? undefined : salesPrice, appraisedValue].filter(
+    (value) => value !== undefined,
+  );
+  return values.length === 0 ? null : Math.min(...values);
+}
+
+/** Returns the terms of a loan whose amount, rate and term are known; otherwise null. */
+function termsOf(
+  { amount, rate, term, product, property }: LoanSketch,
+  value: number | null,
+): LoanTerms | null {
+  if (amount === null || rate === undefined || term === undefined) return null;
+  return { amount, rate, term, product, value, state: property?.[2] ?? null };
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { isMainThread, workerData } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
+import { worldCookieName, worldHeader } from '../../contracts/api/headers.ts';
+import type { CreateLoanResponse } from '../../contracts/operations/create-loan.ts';
+import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
+import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
+import { buildApp } from '../app/app.ts';
+import { applicationIdentifierOf } from '../store/schema/loan-row.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { loanRequest, newWorld, signedIn } from './server.ts';
+
+/** The parameters of the worker: the number of worlds at the same time, and the number of rounds. */
+export interface IsolationOrder {
+  readonly worlds: number;
+  readonly repeats: number;
+}
+
+const start = Date.parse('2026-03-04T05:00:00Z');
+
+/** Uses many worlds of one server at the same time. Fails if a world contains data of another one. */
+async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promise<void> {
+  const store = await openStore(':memory:');
+  const app = await buildApp({ store });
+  try {
+    const common = await headersOf(app);
+    const before = await defaultWorld(app);
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      const lived = await Promise.all(
+        Array.from({ length: worlds }, (_, index) => liveIn(app, common, index)),
+      );
+      await Promise.all(lived.map((one) => checkIn(app, store, one)));
+      await Promise.all(lived.map(({ id }) => app.inject({ method: 'DELETE', url: `/mock/worlds/${id}` })));
+    }
+    assert.deepEqual(await defaultWorld(app), before);
+  } finally {
+    await app.close();
+    await store.close();
+  }
+}
+
+/**
+ * Returns the headers of a signed-in user. The access token is valid in every world that a cookie selects. One request
+ * here makes the server cache its verification, before the worlds use the token.
+ */
+async function headersOf(app: FastifyInstance): Promise<Readonly<Record<string, string>>> {
+  const id = await newWorld(app, { now: new Date(start).toISOString() });
+  const user = await signedIn(app, 'lending-staff', id);
+  assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
+  const { [worldHeader]: _world, ...headers } = user.headers;
+  return headers;
+}
+
+async function defaultWorld(app: FastifyInstance): Promise<Omit<WorldState, 'clock'>> {
+  const { clock: _clock, ...state } = (await app.inject('/mock/worlds/default')).json<WorldState>();
+  return state;
+}
+
+/** Creates a world, sends requests that differ in each world, and returns the expected state. */
+async function liveIn(app: FastifyInstance, common: Readonly<Record<string, string>>, index: number) {
+  const now = new Date(start + index * 1_000).toISOString();
+  const id = await newWorld(app, { seed: 'empty', now, flags: { daysToFurnishMissingInformation: index } });
+  const headers = { ...common, cookie: `${common['cookie']}; ${worldCookieName('80')}=${id}` };
+  const get = (url: string) => app.inject({ url, headers });
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload });
+  const loans = 1 + (index % 2);
+  const status = 500 + (index % 90);
+  for (let count = 0; count < loans; count += 1) {
+    const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Of World ${index}` };
+    const response = await post('/api/loans', { ...loanRequest, borrowerDetails });
+    assert.equal(response.json<CreateLoanResponse>().newApplyId, applicationIdentifierOf(123_501 + count));
+  }
+  await post(`/mock/worlds/${id}/faults`, { operation: 'getUser', kind: 'status', status });
+  assert.equal((await get('/api/navigation/user')).statusCode, status);
+  await post(`/mock/worlds/${id}/clock`, { advanceSeconds: 60 + index });
+  return { id, index, loans };
+}
+
+async function checkIn(
+  app: FastifyInstance,
+  store: Store,
+  lived: Awaited<ReturnType<typeof liveIn>>,
+): Promise<void> {
+  const { id, index, loans } = lived;
+  const state = (await app.inject(`/mock/worlds/${id}`)).json<WorldState>();
+  const present = start + index * 1_000 + (60 + index) * 1_000;
+  assert.deepEqual(state.clock, { now: new Date(present).toISOString(), isFrozen: true });
+  assert.equal(state.loans, loans);
+  assert.deepEqual(state.faults, []);
+  assert.equal(state.flags.daysToFurnishMissingInformation, index);
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.equal(entries.length, loans + 1);
+  assert.ok(entries.every(({ curl }) => curl.includes(`x-world: ${id}`)));
+  const [row, ...others] = await store.in(id).loans.list({ kind: 'loan' });
+  assert.equal(row?.borrowerName, `Wilhelmina Of World ${index}`);
+  assert.equal(others.length, loans - 1);
+}
+
+if (!isMainThread) await liveSideBySide(workerData as IsolationOrder);

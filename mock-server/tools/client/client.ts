@@ -1,0 +1,249 @@
+import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
+import { longestRecipeText } from '../../../contracts/api/recipe-link.ts';
+import {
+  browserOperations,
+  operations,
+  type ServerOperations,
+  type WorldOperations,
+  type WorldRecipe,
+  type WorldTicket,
+} from './contract.ts';
+
+// The package has this module as its entry, so the types of all requests and responses are exported here.
+export type {
+  Catalogue,
+  ClockChange,
+  EventOrder,
+  Fault,
+  JournalEntry,
+  JournalFindings,
+  JournalSearch,
+  LoanChange,
+  OperationName,
+  OwnLoan,
+  PendingFault,
+  PersonaId,
+  TokenOrder,
+  WorldChange,
+  WorldLoan,
+  WorldLoanRow,
+  WorldRecipe,
+  WorldState,
+  WorldTicket,
+} from './contract.ts';
+
+/**
+ * A method for each operation. It takes one object, with body or query and path parameters, and returns the response
+ * body.
+ */
+type Methods<Operations> = {
+  readonly [Name in keyof Operations]: Operations[Name] extends {
+    readonly body: infer Body;
+    readonly response: infer Response;
+  }
+    ? (body: Body) => Promise<Response>
+    : Operations[Name] extends { readonly parameters: infer Parameters; readonly response: infer Response }
+      ? (
+          ...parameters: Partial<Parameters> extends Parameters
+            ? [parameters?: Parameters]
+            : [parameters: Parameters]
+        ) => Promise<Response>
+      : never;
+};
+
+/** A world of the server, with a method for each operation on it. */
+export interface World extends Methods<WorldOperations> {
+  readonly id: string;
+  /** Cookie that selects the world, for a browser. */
+  readonly cookie: WorldTicket['cookie'];
+  /** Headers that select the world, for requests without a browser. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Client of the control API of a server. */
+export interface Control extends Omit<Methods<ServerOperations>, 'createWorld'> {
+  /** Scheme, host and port of the server. */
+  readonly origin: string;
+  /** Creates a world. The method `deleteWorld` of the world deletes it. */
+  createWorld(recipe?: WorldRecipe): Promise<World>;
+  /**
+   * Returns the world with this id, which must exist. `current` means the world of the requests' cookie or the default
+   * world.
+   */
+  world(id: string): World;
+  /**
+   * Returns an address that creates a world from the recipe and opens the product in it.
+   *
+   * @throws {ControlError} when the recipe is too long for an address
+   */
+  linkTo(recipe: WorldRecipe): string;
+}
+
+export interface ControlOptions {
+  /** Function that sends the requests; default: the global `fetch`. */
+  readonly fetch?: typeof fetch;
+}
+
+/** Error of a request to the control API. The message names the request, the error, and what to do. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+  /** HTTP status of the response; 0 if no request was sent or the server did not respond. */
+  readonly status: number;
+  /** Code of the problem, such as `world-not-found`; empty if the response is not a problem of a mock server. */
+  readonly code: string;
+  /** The reason and what to do, without the request. */
+  readonly detail: string;
+
+  constructor(
+    message: string,
+    details: { readonly status: number; readonly code: string; readonly detail?: string; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause });
+    this.status = details.status;
+    this.code = details.code;
+    this.detail = details.detail ?? message;
+  }
+}
+
+/**
+ * Returns a client of the control API of a server. Each of its methods rejects with a {@link ControlError}.
+ *
+ * @param address of the server, such as http://localhost:4300; a path in it is ignored
+ * @throws {ControlError} for an address without http or https
+ */
+export function connect(address: string, { fetch: send = fetch }: ControlOptions = {}): Control {
+  const { origin, port, protocol } = addressIn(address);
+  const usualPort = protocol === 'https:' ? '443' : '80';
+
+  const world = (id: string, name = worldCookieName(port === '' ? usualPort : port)): World => ({
+    ...methodsOf<WorldOperations>(id),
+    id,
+    cookie: { name, value: id },
+    headers: { [worldHeader]: id },
+  });
+
+  return {
+    ...methodsOf<ServerOperations>(),
+    origin,
+    createWorld: async (recipe = {}) => {
+      const ticket = (await request('createWorld', recipe)) as Partial<WorldTicket> | null;
+      if (typeof ticket?.id !== 'string' || ticket.cookie === undefined) {
+        throw notThreshold(`POST ${operations.createWorld.path}`, 201, 'JSON of another product');
+      }
+      return world(ticket.id, ticket.cookie.name);
+    },
+    world: (id) => world(id),
+    linkTo: (recipe) => {
+      const text = inAddress(recipe);
+      if (text.length > longestRecipeText) {
+        const allowed = `it has ${text.length} characters, and at most ${longestRecipeText} are allowed`;
+        const message = `The recipe is too long for a link: ${allowed}. Create the world with createWorld instead.`;
+        throw new ControlError(message, { status: 0, code: '' });
+      }
+      return `${origin}${operations.enterWorld.path}?recipe=${text}`;
+    },
+  };
+
+  /** Returns the operations on the world with this id as methods; without an id, the operations on the server. */
+  function methodsOf<Operations>(id?: string): Methods<Operations> {
+    const names = apiOperations.filter(
+      (name) => operations[name].path.includes(worldParameter) === (id !== undefined),
+    );
+    return Object.fromEntries(
+      names.map((name) => [name, (argument?: object) => request(name, argument, id)]),
+    ) as Methods<Operations>;
+  }
+
+  async function request(name: ControlOperation, argument?: object, id = ''): Promise<unknown> {
+    const { method, path } = operations[name];
+    const hasBody = argument !== undefined && (method === 'POST' || method === 'PATCH');
+    // Takes the path parameters first. The rest is the query or the body.
+    const values = new Map(Object.entries<unknown>({ ...argument }));
+    const filled = path
+      .replace(worldParameter, encodeURIComponent(id))
+      .replaceAll(/\{(\w+)\}/g, (_, parameter) => {
+        const value = String(values.get(parameter));
+        values.delete(parameter);
+        return encodeURIComponent(value);
+      });
+    const pairs = hasBody ? [] : [...values].map(([key, value]) => [key, String(value)]);
+    const query = new URLSearchParams(pairs).toString();
+    const response = await send(`${origin}${filled}${query === '' ? '' : `?${query}`}`, {
+      method,
+      headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      ...(hasBody ? { body: JSON.stringify(Object.fromEntries(values)) } : {}),
+    }).catch((cause: unknown) => {
+      const message = `No server responds at ${origin}: start it with npm start.`;
+      throw new ControlError(message, { status: 0, code: '', cause });
+    });
+    const { status } = response;
+    const text = await response.text().catch((cause: unknown) => {
+      const detail = 'The response broke off. See the log of the server.';
+      throw new ControlError(`${method} ${filled}: ${status}. ${detail}`, {
+        status,
+        code: '',
+        detail,
+        cause,
+      });
+    });
+    if (response.ok && text === '') {
+      if (status === 204) return null;
+      throw notThreshold(`${method} ${filled}`, status, 'nothing');
+    }
+    const body = jsonIn(text);
+    if (body === undefined) throw notThreshold(`${method} ${filled}`, status, contentOf(text));
+    if (response.ok) return body;
+    const { code, detail } = (body ?? {}) as { readonly code?: unknown; readonly detail?: unknown };
+    if (typeof code !== 'string' || typeof detail !== 'string') {
+      throw notThreshold(`${method} ${filled}`, status, 'JSON of another product');
+    }
+    throw new ControlError(`${method} ${filled}: ${status} ${code}. ${detail}`, { status, code, detail });
+  }
+
+  /** Returns the error for a response that is not from a mock server. */
+  function notThreshold(sent: string, status: number, what: string): ControlError {
+    const detail = `The server at ${origin} sent ${what}. Check that the address is that of a Threshold mock server.`;
+    return new ControlError(`${sent}: ${status}. ${detail}`, { status, code: '', detail });
+  }
+}
+
+/** Parses the address of a server. @throws {ControlError} for an address without http or https */
+function addressIn(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  const example = /^[\w.-]+(?::\d+)?$/.test(text) ? `http://${text}` : 'http://localhost:4300';
+  throw new ControlError(`"${text}" is not the address of a server: write ${example}.`, {
+    status: 0,
+    code: '',
+  });
+}
+
+type ControlOperation = keyof typeof operations;
+
+const worldParameter = '{id}';
+
+const apiOperations = (Object.keys(operations) as ControlOperation[]).filter(
+  (name) => !(browserOperations as readonly string[]).includes(name),
+);
+
+/** Parses a text as JSON; undefined if it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Describes a response body that is not JSON, in words. */
+function contentOf(text: string): string {
+  if (text === '') return 'nothing';
+  return /^\s*<(?:!doctype|html)/i.test(text) ? 'an HTML page instead of JSON' : 'a text instead of JSON';
+}
+
+/** Encodes a recipe as JSON in base64url. Uses no functions of Node, so that it also runs in browsers. */
+const inAddress = (recipe: WorldRecipe): string =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(recipe))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contractInWords, errorInWords, everything, isError, isShown } from './journal-filter.ts';
+import type { JournalEntry } from '../../../../contracts/operations/journal-search.ts';
+
+/** Returns an entry of a journal for tests: a successful request, with the given changes. */
+const sampleEntry = (more: Partial<JournalEntry> = {}): JournalEntry => ({
+  number: 1,
+  at: '2026-03-02T09:15:07.000Z',
+  recordedAt: '2026-11-20T10:00:00.000Z',
+  traceId: '0001-000042',
+  method: 'GET',
+  path: '/api/loans/123401/dashboard',
+  operation: 'getLoanDashboard',
+  rules: ['L-7-16'],
+  caller: 'closing',
+  status: 200,
+  milliseconds: 1.25,
+  verdict: null,
+  fault: null,
+  requestBody: null,
+  answerBody: '{"loanNumber":"123401"}',
+  curl: "curl 'http://localhost:4000/api/loans/123401/dashboard' -H 'accept: application/json'",
+  ...more,
+});
+
+const shows = (filter: Partial<typeof everything>, more: Parameters<typeof sampleEntry>[0] = {}): boolean =>
+  isShown(sampleEntry(more), { ...everything, ...filter });
+
+test('without a filter all entries are shown', () => assert.ok(shows({})));
+
+test('all words must occur, in any case and order, anywhere', () => {
+  assert.ok(shows({ text: '  DASHBOARD get ' }));
+  assert.ok(shows({ text: 'l-7-16' }));
+  assert.ok(shows({ text: '0001-000042' }));
+  assert.ok(shows({ text: 'loannumber' }));
+  assert.ok(shows({ text: 'feature-missing' }, { verdict: 'feature-missing' }));
+  assert.ok(!shows({ text: 'dashboard post' }));
+  assert.ok(shows({ text: 'lending staff' }, { caller: 'lending-staff' }));
+});
+
+test('a word that spans two fields does not match', () => {
+  assert.ok(!shows({ text: 'get/api' }));
+});
+
+test('a status class matches the statuses of its hundred', () => {
+  assert.ok(shows({ statuses: '2xx' }));
+  assert.ok(!shows({ statuses: '4xx' }));
+  assert.ok(shows({ statuses: '4xx' }, { status: 499 }));
+  assert.ok(!shows({ statuses: '4xx' }, { status: 500 }));
+  assert.ok(shows({ statuses: '5xx' }, { status: 500 }));
+});
+
+test('the filter "faults" matches entries with an injected fault', () => {
+  assert.ok(!shows({ statuses: 'faults' }, { status: 500 }));
+  assert.ok(shows({ statuses: 'faults' }, { status: 200, fault: 'delay' }));
+});
+
+test('an operation matches its own requests only', () => {
+  assert.ok(shows({ operation: 'getLoanDashboard' }));
+  assert.ok(!shows({ operation: 'getUser' }));
+  assert.ok(!shows({ operation: 'getUser' }, { operation: null }));
+});
+
+test('an entry is an error for a refusal, a failure, a fault, an invalid response or no response', () => {
+  assert.ok(!isError(sampleEntry()));
+  assert.ok(!isError(sampleEntry({ status: 304 })));
+  assert.ok(isError(sampleEntry({ status: 400 })));
+  assert.ok(isError(sampleEntry({ status: 0 })));
+  assert.ok(isError(sampleEntry({ fault: 'truncate' })));
+  assert.ok(isError(sampleEntry({ verdict: 'invalid-answer' })));
+});
+
+test('the error of an entry is one sentence', () => {
+  const path = '/api/loans';
+  assert.equal(
+    errorInWords(sampleEntry({ status: 403, method: 'POST', path, verdict: 'feature-missing' })),
+    'Status 403 from POST /api/loans, feature-missing, trace 0001-000042',
+  );
+  assert.equal(
+    errorInWords(sampleEntry({ status: 0, path, fault: 'reset' })),
+    'No response from GET /api/loans, fault reset, trace 0001-000042',
+  );
+});
+
+test('an entry says whether its request matched the contract', () => {
+  for (const [more, words] of [
+    [{}, 'valid: request and response match their schemas'],
+    [{ status: 404, verdict: 'account-not-found' }, 'valid: a documented problem'],
+    [{ status: 400, verdict: 'invalid-request' }, 'the request violates its schema'],
+    [
+      { status: 201, verdict: 'invalid-request: POST /api/loans: type is required' },
+      'the request violates its schema, and was passed on',
+    ],
+    [
+      { verdict: 'invalid-answer: GET /api/navigation/user: role is required' },
+      'the response violates its schema',
+    ],
+    [{ fault: 'wrong-type' }, 'changed by the fault: wrong-type'],
+    [{ operation: 'WhatsNew' }, 'a legacy page: only its address is documented'],
+    [{ operation: null, status: 404, verdict: 'path-unknown' }, 'none: the path is unknown'],
+  ] as const) {
+    assert.equal(contractInWords(sampleEntry(more)), words);
+  }
+});

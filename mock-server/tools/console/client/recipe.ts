@@ -1,0 +1,138 @@
+import type { Fault } from '../../../../contracts/operations/fault.ts';
+import type { WorldRecipe, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
+import type { OwnLoan } from '../../../../contracts/operations/recipe.ts';
+import { sortedJson } from '../../../../contracts/api/sorted-json.ts';
+import { sparingStart } from '../../../../contracts/api/any-operation.ts';
+import { timeInWords } from './clock-time.ts';
+import { counted } from './words.ts';
+
+/** Returns the message after copying a link. It names the parts of the recipe that the link leaves out. */
+export const linkInWords = ({ linkLeavesOut }: Pick<WorldState, 'linkLeavesOut'>): string =>
+  linkLeavesOut.length === 0
+    ? 'Link copied. It opens a new world like this one.'
+    : `Link copied, without ${listed(linkLeavesOut)}: they are too long for an address. The button “Copy as recipe” includes them.`;
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** The worlds that one press creates: the product whole, as in the default world, or without one of its parts. */
+export const newRecipes = [
+  { label: 'New world', flags: { enableAiAssistant: true, enableNewCreateLoanWorkflow: true } },
+  { label: 'Without assistant', flags: { enableNewCreateLoanWorkflow: true } },
+  { label: 'Without new workflow', flags: { enableAiAssistant: true } },
+] as const satisfies readonly { readonly label: string; readonly flags: WorldRecipe['flags'] }[];
+
+/** The recipe that a world was created from, and the recipe of its present state. */
+export interface StartAndPresent {
+  readonly start: WorldRecipe;
+  /** Null if the world is too large for a recipe. */
+  readonly present: WorldRecipe | null;
+}
+
+/** Returns a line for each thing that a reset of a world takes, by what differs from its start. */
+export function resetInWords({ start, present }: StartAndPresent, requests: number): string[] {
+  const ofJournal =
+    requests > 0 ? [counted(requests, 'request of the journal', 'requests of the journal')] : [];
+  if (present === null) return ['every change since then: more than a recipe may contain', ...ofJournal];
+  const { loans = [], faults = [], ...parts } = present;
+  const atStart = new Map(start.loans?.map((loan) => [loan.generalAccountId, loan]));
+  const later = loans.filter((loan) => !isEqual(loan, atStart.get(loan.generalAccountId)));
+  // A loan that the seed does not have needs an originator.
+  const isNew = ({ generalAccountId, originatorUserId }: OwnLoan) =>
+    originatorUserId !== undefined && !atStart.has(generalAccountId);
+  const [added, changed] = [later.filter(isNew), later.filter((loan) => !isNew(loan))];
+  const leads = added.filter(({ isLead }) => isLead).length;
+  const others = changeableParts.filter(([part]) => !isEqual(parts[part], start[part]));
+  const pending = faults.filter(
+    (fault) => !start.faults?.some((one) => isEqual(uncounted(one), uncounted(fault))),
+  );
+  const clock = clockInWords(start, present);
+  return [
+    ...(added.length > leads ? [`${counted(added.length - leads, 'loan')} that users created`] : []),
+    ...(leads > 0 ? [`${counted(leads, 'lead')} that users created`] : []),
+    ...(changed.length > 0
+      ? [`changes of ${counted(changed.length, 'loan or lead', 'loans and leads')}`]
+      : []),
+    ...(others.length > 0 ? [`changes of ${listed(others.map(([, said]) => said))}`] : []),
+    ...(clock === null ? [] : [clock]),
+    ...(pending.length > 0 ? [counted(pending.length, 'pending fault')] : []),
+    ...ofJournal,
+  ];
+}
+
+/** Parts of a recipe that can change in a running world, besides loans, clock and faults. */
+const changeableParts = [
+  ['name', 'the name'],
+  ['persona', 'the persona'],
+  ['flags', 'the feature flags'],
+  ['features', 'the features'],
+  ['settings', 'the settings'],
+  ['emptyMenus', 'the empty menus'],
+  ['menus', 'the menus'],
+  ['users', 'the users'],
+  ['institutions', 'the institutions'],
+  ['presenter', 'the bar in the product'],
+] as const satisfies (readonly [part: keyof WorldRecipe, said: string])[];
+
+/** Returns where the clock of a world goes at a reset; null if it stays. */
+function clockInWords(start: WorldRecipe, present: WorldRecipe): string | null {
+  if (start.now !== undefined) {
+    const isSame = present.now !== undefined && Date.parse(present.now) === Date.parse(start.now);
+    return isSame ? null : `the time of the clock: it goes back to ${timeInWords(new Date(start.now))}`;
+  }
+  return present.now === undefined ? null : 'the time of the clock: it follows the time of the server again';
+}
+
+/** Returns a fault without its remaining numbers of requests. */
+const uncounted = ({ nth: _nth, times: _times, ...fault }: Fault): Partial<Fault> => fault;
+
+/** Returns true for parts of recipes with the same values, in any order of properties. An empty part is as none. */
+function isEqual(one: unknown, other: unknown): boolean {
+  const [text, otherText] = [one, other].map((part) => sortedJson(part ?? {}).replace(/^\[\]$/, '{}'));
+  return text === otherText;
+}
+
+/** Returns the absolute address of a link that recreates a world. */
+export const linkOf = ({ link }: Pick<WorldState, 'link'>, origin: string): string =>
+  new URL(link, origin).href;
+
+/** Formats a recipe as the text of a file. */
+export const recipeText = (recipe: WorldRecipe): string => `${JSON.stringify(recipe, null, 2)}\n`;
+
+/** Parses a JSON text that was written by hand. @throws {Error} that says what is not valid JSON, and why */
+export function parseJson(what: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${what} is not valid JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Parses a recipe that was written by hand.
+ *
+ * @throws {Error} that says why the text is no recipe
+ */
+export function parseRecipe(text: string): WorldRecipe {
+  const value = parseJson('The recipe', text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('A recipe is an object, such as {"persona": "closing"}.');
+  return value;
+}
+
+/** Returns the source of a Playwright test that opens the product in a world of the recipe. */
+export function playwrightTest(recipe: WorldRecipe): string {
+  const { faults } = recipe;
+  const own = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
+  return `import { expect, test } from "@threshold-mock/client/playwright";
+
+test.use({
+  recipe: ${JSON.stringify(own, null, 2).replaceAll('\n', '\n  ')},
+});
+
+test("the product opens in this state", async ({ page, world }) => {
+  await page.goto("/");
+  await expect(world).toHaveRequested("getConfiguration");
+});
+`;
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Value } from 'typebox/value';
+import { builtInIdleTimes, shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
+import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
+import { WorldChange, type WorldState } from '../../../../contracts/operations/mock-schemas.ts';
+import { UserFeatures } from '../../../../contracts/operations/session.ts';
+import {
+  featureLabels,
+  idleInWords,
+  idleSets,
+  type Setting,
+  settingsGroups,
+  textSettings,
+} from './settings.ts';
+
+/** Returns the state of a world for tests: a world of the standard recipe, with the given changes. */
+const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
+  id: 'a1b2c3',
+  name: 'quiet harbour',
+  persona: null,
+  seed: 'standard',
+  flags: { ...shippedFlags, enableNewCreateLoanWorkflow: true },
+  features: {},
+  settings: { idle: shippedSettings.idle },
+  emptyMenus: [],
+  clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
+  createdAt: '2026-03-02T09:00:00.000Z',
+  loans: 16,
+  leads: 4,
+  faults: [],
+  presenter: null,
+  link: '/mock/enter?recipe=%7B%7D',
+  linkLeavesOut: [],
+  ...more,
+});
+
+const state = sampleState();
+const all = settingsGroups(state).flatMap(({ settings, more }) => [...settings, ...(more?.settings ?? [])]);
+const settingOf = (id: string): Setting => all.find((one) => one.id === id) ?? assert.fail(id);
+
+test('each text setting is read as it was set, and matches its schema', () => {
+  for (const { id, change, read } of textSettings) {
+    const value = id === 'setting-productTitle' ? 'Harbor Lending' : '/elsewhere/{accountId}';
+    const changed = change(value, state);
+    assert.ok(Value.Check(WorldChange, changed), id);
+    const settings = { ...state.settings, ...changed.settings } as typeof state.settings;
+    assert.equal(read({ ...state, settings }), value, id);
+    assert.equal(read(state), '', id);
+  }
+});
+
+test('an empty text restores the default', () => {
+  assert.deepEqual(settingOf('setting-productTitle').change('', state), { settings: { productTitle: null } });
+  const pageAddresses = { LosHelp: '/los', ContactUs: '/contact' };
+  const changed = { ...state, settings: { ...state.settings, pageAddresses } };
+  assert.deepEqual(settingOf('setting-LosHelp').change('', changed), {
+    settings: { pageAddresses: { ContactUs: '/contact' } },
+  });
+});
+
+test('the settings have different ids, and setting the value that is read matches the schema', () => {
+  assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
+  for (const { id, change, read } of all) assert.ok(Value.Check(WorldChange, change(read(state), state)), id);
+});
+
+test('every feature of the contract has a label', () => {
+  assert.deepEqual(Object.keys(featureLabels).toSorted(), Object.keys(UserFeatures.properties).toSorted());
+});
+
+test('a feature is on, off or left to the persona', () => {
+  const { read, change } = settingOf('feature-lead');
+  assert.equal(read({ ...state, features: { lead: true } }), 'on');
+  assert.equal(read({ ...state, features: { lead: false } }), 'off');
+  assert.equal(read(state), 'own');
+  assert.deepEqual(change('own', state), { features: { lead: null } });
+});
+
+test('a menu that is switched off is added to the empty menus', () => {
+  const { read, change } = settingOf('menu-rates');
+  const changed = change(false, { ...state, emptyMenus: ['loan'] });
+  assert.deepEqual(changed, { emptyMenus: ['loan', 'rates'] });
+  assert.equal(read({ ...state, emptyMenus: ['rates'] }), false);
+});
+
+test('idle times belong to a named set, or to none', () => {
+  const { choices = [], read } = settingOf('idle-set');
+  const setOf = (idle: IdleTiming) => {
+    const value = read({ ...state, settings: { idle } });
+    return choices.find((choice) => choice.value === value)?.label;
+  };
+  assert.equal(setOf(shippedSettings.idle), 'Document 001');
+  assert.equal(setOf(builtInIdleTimes), 'Document 000');
+  assert.equal(setOf({ idleSeconds: 5, timeoutSeconds: 30, keepAliveSeconds: 10 }), 'Demo');
+  assert.equal(setOf({ ...builtInIdleTimes, keepAliveSeconds: 1 }), undefined);
+});
+
+test('the idle warning of the demo lasts at least 20 seconds (WCAG 2.2.1)', () => {
+  const demo = idleSets.find(({ label }) => label === 'Demo');
+  assert.ok(demo && demo.times.timeoutSeconds >= 20);
+  assert.equal(idleInWords(demo.times), 'Warning after 5 s, sign-out 30 s later, keep-alive every 10 s');
+});

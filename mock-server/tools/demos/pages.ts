@@ -1,0 +1,102 @@
+import { readAsset } from '../../platform/html/assets.ts';
+import { type Html, html, type HtmlValue } from '../../platform/html/html.ts';
+import { logo, noticePage, page, stylesheetLink } from '../../platform/html/page.ts';
+import type { Demo, Step } from './demo.ts';
+import { demoNamed, demoNames, startOfStep } from './library.ts';
+
+/** The style sheet of the demos; it follows the one of all pages. */
+export const demoStyle = readAsset(
+  '/page-assets/demos.css',
+  [new URL('./demos.css', import.meta.url)],
+  'text/css; charset=utf-8',
+);
+
+export const demoHead = html`${stylesheetLink}
+<link rel="stylesheet" href="${demoStyle.address}">`;
+
+const frame = (title: string, content: HtmlValue): Html =>
+  page({
+    title,
+    head: demoHead,
+    body: html`<header>
+${logo(32)}
+<span class="product">Threshold</span>
+<nav aria-label="Demos"><a href="/mock/demos">Demos</a> <a href="/mock">Console</a></nav>
+</header>
+<main class="demos">
+${content}
+</main>`,
+  });
+
+const minutes = ({ minutes: duration }: Demo): string => `${duration} minutes`;
+const stepsOf = ({ steps }: Demo): string => `${steps.length} steps`;
+
+/** Returns a form with one button that starts a demo at a step in a new world. */
+const startForm = (name: string, step: number, text: string, className = 'button primary'): Html =>
+  html`<form method="post" action="/mock/demos/${name}/${step}"><button class="${className}">${text}</button></form>`;
+
+/** Returns the start page: a card for each demo. @param hasStoryboard true if /spec has the pictures of the steps */
+export const demosPage = (hasStoryboard: boolean): Html =>
+  frame(
+    'Demos',
+    html`<h1>Demos</h1>
+<p class="lead">Each demo is a story with its own world. Start makes the world and opens the product; nobody else sees what you change there.${
+      hasStoryboard && html` The <a href="/spec/demos.html">storyboard</a> shows every step.`
+    }</p>
+<ul class="cards">
+${demoNames.map((name) => card(name, demoNamed(name)))}</ul>`,
+  );
+
+const card = (name: string, demo: Demo | undefined): HtmlValue =>
+  demo &&
+  html`<li>
+<h2><a href="/mock/demos/${name}">${demo.title}</a></h2>
+<p>${demo.about}</p>
+<p class="facts">For ${firstLower(demo.for)}</p>
+<div class="foot"><span class="facts">${minutes(demo)} · ${stepsOf(demo)}</span>${startForm(name, 1, 'Start')}</div>
+</li>
+`;
+
+/** Returns the page of a demo with its steps. @param present step of the browser's world; null outside of this demo */
+export const demoPage = (name: string, demo: Demo, present: number | null): Html =>
+  frame(
+    demo.title,
+    html`<h1>${demo.title}</h1>
+<p class="lead">${demo.about}</p>
+<p class="facts">For ${firstLower(demo.for)} · ${minutes(demo)} · ${stepsOf(demo)}</p>
+<div class="actions">
+${startForm(name, 1, present === null ? 'Start' : 'Reset and start again')}
+${present !== null && html`<a class="button" href="${demo.steps[present - 1]?.at ?? '/'}">Open the product at step ${present}</a>`}
+<a class="button" href="/mock/demos/${name}/notes" target="_blank">Notes for a second screen</a>
+</div>
+<ol class="steps">
+${demo.steps.map((step, index) => stepItem(name, demo, step, index + 1, present))}</ol>`,
+  );
+
+function stepItem(name: string, demo: Demo, step: Step, number: number, present: number | null): Html {
+  const start = startOfStep(demo, number).step;
+  return html`<li id="step-${number}"${number === present && html` aria-current="step"`}>
+<p class="do">${step.do}</p>
+<blockquote>${step.say}</blockquote>
+<p class="facts"><a href="/mock/demos/${name}/${number}">${start === number ? 'Begin here' : `Begin at step ${start}`}<span class="unseen"> with step ${number}</span></a></p>
+</li>
+`;
+}
+
+/** Returns the page that asks for confirmation when a link on another site would start a step. */
+export const askingPage = (name: string, demo: Demo, step: number): Html =>
+  noticePage(
+    demo.title,
+    'Start this demo?',
+    html`<p>“${demo.title}” starts in a world of its own, at step ${startOfStep(demo, step).step}. That world becomes the world of this browser. The present world does not change.</p>
+${startForm(name, step, 'Start')}
+<p><a href="/mock/demos">All demos</a></p>`,
+  );
+
+export const unknownDemoPage: Html = noticePage(
+  'No such demo',
+  'There is no demo of this name',
+  html`<p><a href="/mock/demos">All demos</a></p>`,
+);
+
+const firstLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

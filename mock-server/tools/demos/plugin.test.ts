@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { worldCookieName } from '../../../contracts/api/headers.ts';
+import { testApp, type TestResponse } from '../../test/server.ts';
+import { demoNamed, demoNames, startOfStep } from './library.ts';
+
+const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0', host: 'localhost' };
+const typed = {
+  ...browser,
+  'sec-fetch-site': 'none',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+const linked = { ...typed, 'sec-fetch-site': 'cross-site' };
+const embedded = { ...typed, 'sec-fetch-dest': 'iframe' };
+const ownForm = { ...typed, 'sec-fetch-site': 'same-origin' };
+
+/** Returns the id of the world that a response selects in the browser. */
+const worldOf = ({ headers }: TestResponse): string => {
+  const [, id = ''] = /^threshold-world-80=([^;]+)/.exec(String(headers['set-cookie'])) ?? [];
+  return id;
+};
+const inWorld = (id: string) => ({ ...typed, cookie: `${worldCookieName('80')}=${id}` });
+
+test('the start page has a card for each demo', async (context) => {
+  const app = await testApp(context);
+  const { body } = await app.inject({ url: '/mock/demos', headers: typed });
+  for (const name of demoNames) {
+    assert.match(body, new RegExp(`href="/mock/demos/${name}"`));
+    assert.match(body, new RegExp(`action="/mock/demos/${name}/1"`));
+  }
+  assert.doesNotMatch(body, /storyboard/);
+});
+
+for (const name of demoNames) {
+  test(`each step of ${name} can begin: its recipe is accepted, and the product opens at its address`, async (context) => {
+    const app = await testApp(context);
+    const demo = demoNamed(name);
+    assert.ok(demo);
+    for (const [index] of demo.steps.entries()) {
+      const start = startOfStep(demo, index + 1);
+      const response = await app.inject({
+        method: 'POST',
+        url: `/mock/demos/${name}/${index + 1}`,
+        headers: ownForm,
+      });
+      assert.equal(response.statusCode, 303, `${name}, step ${index + 1}: ${response.body}`);
+      assert.equal(response.headers['location'], start.address);
+      const state = await app.inject({ url: `/mock/worlds/${worldOf(response)}` });
+      assert.deepEqual(state.json().presenter, { demo: name, step: start.step });
+      assert.equal(state.json().name, demo.title);
+    }
+  });
+}
+
+test('a start clears the sign-in of the tab, which belongs to another world', async (context) => {
+  const app = await testApp(context);
+  const { headers } = await app.inject({ method: 'POST', url: '/mock/demos/idle/1', headers: ownForm });
+  assert.equal(headers['clear-site-data'], '"storage"');
+});
+
+test('a deep link starts a world at once, asks first on another site, and is refused in a frame', async (context) => {
+  const app = await testApp(context);
+  const url = '/mock/demos/closing-week/4';
+  const direct = await app.inject({ url, headers: typed });
+  assert.equal(direct.statusCode, 303);
+  assert.equal(direct.headers['location'], '/dashboard/123404/70103');
+  const asked = await app.inject({ url, headers: linked });
+  assert.equal(asked.statusCode, 200);
+  assert.match(asked.body, /Start this demo\?/);
+  assert.equal(asked.headers['set-cookie'], undefined);
+  assert.equal((await app.inject({ url, headers: embedded })).statusCode, 403);
+  const foreign = await app.inject({ method: 'POST', url, headers: linked });
+  assert.equal(foreign.statusCode, 403);
+});
+
+test('a deep link to the next step goes on in the world of the browser', async (context) => {
+  const app = await testApp(context);
+  const id = worldOf(await app.inject({ url: '/mock/demos/closing-week/1', headers: typed }));
+  const next = await app.inject({ url: '/mock/demos/closing-week/2', headers: inWorld(id) });
+  assert.equal(next.headers['location'], '/lf/closing-queue');
+  assert.equal(next.headers['set-cookie'], undefined);
+  const state = await app.inject({ url: `/mock/worlds/${id}` });
+  assert.deepEqual(state.json().presenter, { demo: 'closing-week', step: 2 });
+  const far = await app.inject({ url: '/mock/demos/closing-week/9', headers: inWorld(id) });
+  assert.notEqual(worldOf(far), '');
+  assert.notEqual(worldOf(far), id);
+});
+
+test('the notes show the step of their address, and without one the step of the world', async (context) => {
+  const app = await testApp(context);
+  const notes = '/mock/demos/outage/notes';
+  const outside = await app.inject({ url: `${notes}?step=3`, headers: typed });
+  assert.match(outside.body, /Step 3 of 10/);
+  assert.match(outside.body, /This browser is not in the demo\./);
+  assert.doesNotMatch(outside.body, /<script/);
+  const id = worldOf(await app.inject({ url: '/mock/demos/outage/4', headers: typed }));
+  const inside = await app.inject({ url: notes, headers: inWorld(id) });
+  assert.match(inside.body, /Step 4 of 10/);
+  assert.match(inside.body, /<script/);
+  assert.match((await app.inject({ url: `${notes}?step=99`, headers: typed })).body, /Step 10 of 10/);
+});
+
+test('the notes change the step and the world, and reset it', async (context) => {
+  const app = await testApp(context);
+  const id = worldOf(await app.inject({ url: '/mock/demos/outage/1', headers: typed }));
+  const post = (path: string) =>
+    app.inject({ method: 'POST', url: `/mock/demos/outage/notes${path}&world=${id}`, headers: ownForm });
+  const state = async () => (await app.inject({ url: `/mock/worlds/${id}` })).json();
+  const moved = await post('?step=2');
+  assert.equal(moved.headers['location'], `/mock/demos/outage/notes?step=2&world=${id}`);
+  assert.deepEqual((await state()).presenter, { demo: 'outage', step: 2 });
+  await post('/change?step=2');
+  assert.deepEqual(
+    (await state()).faults.map(({ operation }: { operation: string }) => operation),
+    ['getLoanDashboard'],
+  );
+  await post('/reset?');
+  const { presenter, faults } = await state();
+  assert.deepEqual({ presenter, faults }, { presenter: { demo: 'outage', step: 1 }, faults: [] });
+});
+
+test('notes of a world that is in no demo change nothing', async (context) => {
+  const app = await testApp(context);
+  const response = await app.inject({
+    method: 'POST',
+    url: '/mock/demos/outage/notes/change?step=2',
+    headers: ownForm,
+  });
+  assert.equal(response.statusCode, 303);
+  const state = await app.inject({ url: '/mock/worlds/current' });
+  assert.deepEqual(state.json().faults, []);
+});
+
+test('an unknown demo gets a page with status 404', async (context) => {
+  const app = await testApp(context);
+  for (const path of ['no-such-demo', 'no-such-demo/2', '__proto__', 'outage%2F..']) {
+    const response = await app.inject({ url: `/mock/demos/${path}`, headers: typed });
+    assert.equal(response.statusCode, 404, path);
+  }
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { worldHeader } from '../../../contracts/api/headers.ts';
+import type { WorldRecipe, WorldTicket } from '../../../contracts/operations/mock-schemas.ts';
+import { testApp } from '../../test/server.ts';
+
+const script = 'assets/presenter-1a2b.js';
+
+/** Returns a folder with a built SPA and a built console. */
+function built(context: TestContext): { readonly webRoot: string; readonly consoleRoot: string } {
+  const root = mkdtempSync(join(tmpdir(), 'threshold-presenter-'));
+  context.after(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<head><script nonce="__CSP_NONCE__"></script></head><body>');
+  const entry = { file: script, name: 'presenter', isEntry: true };
+  writeFileSync(
+    join(root, 'manifest.json'),
+    JSON.stringify({ '../main.ts': entry, 'index.html': { file: 'x' } }),
+  );
+  return { webRoot: root, consoleRoot: root };
+}
+
+/** Returns a function that opens the product in a new world. */
+async function opener(context: TestContext, options: Parameters<typeof testApp>[1] = {}) {
+  const app = await testApp(context, { ...built(context), ...options });
+  return async (recipe: WorldRecipe, url = '/') => {
+    const made = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
+    const { id } = made.json<WorldTicket>();
+    return app.inject({ url, headers: { [worldHeader]: id, accept: 'text/html' } });
+  };
+}
+
+test('a world without a presenter has the page as it was built', async (context) => {
+  const open = await opener(context);
+  const { body } = await open({});
+  assert.match(body, /^<head><script nonce="[^"]+"><\/script><\/head><body>$/);
+});
+
+test('a world with a presenter has its script in every page, with the nonce of the policy', async (context) => {
+  const open = await opener(context);
+  for (const url of ['/', '/dashboard', '/lf/loan-pipeline']) {
+    const { body, headers } = await open({ presenter: {} }, url);
+    const [, nonce = ''] =
+      new RegExp(`<script type="module" nonce="([^"]+)" src="/mock/console/${script}"></script>`).exec(
+        body,
+      ) ?? [];
+    assert.ok(String(headers['content-security-policy']).includes(`'nonce-${nonce}'`), url);
+    assert.doesNotMatch(String(headers['content-security-policy']), /script-src[^;]*unsafe/);
+  }
+});
+
+test('the page has the name of the world, and a demo that the server lacks has no steps', async (context) => {
+  const open = await opener(context);
+  const name = `Anna's "first" <demo> & more`;
+  const { body } = await open({ name, presenter: { demo: 'no-such-demo', step: 3 } });
+  const [, content = ''] = /<meta name="presenter" content="([^"]*)">/.exec(body) ?? [];
+  const text = content
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  assert.deepEqual(JSON.parse(text), { world: name, demoName: 'no-such-demo', demo: null, step: 3 });
+});
+
+test('a console without the script of the presenter is refused at the start', async (context) => {
+  const folders = built(context);
+  writeFileSync(join(folders.consoleRoot, 'manifest.json'), '{}');
+  await assert.rejects(testApp(context, folders), /has no script of the presenter/);
+});

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { oneOf, strict } from '../../../contracts/schema.ts';
+import { refuseForeignPages } from '../../platform/http/anti-forgery.ts';
+import { isLoopback } from '../../platform/http/origin.ts';
+import { problem } from '../../platform/http/problems.ts';
+import { checkValue } from '../../platform/http/validation.ts';
+
+/** Returns the schema of a text with at least one visible character. */
+const text = (maxLength: number) => Type.String({ maxLength, pattern: String.raw`[\p{L}\p{N}\p{P}\p{S}]` });
+
+const id = Type.String({ maxLength: 20, pattern: String.raw`^[A-Za-z\d][\w.\-]*$` });
+const by = text(80);
+
+/** Schemas of the notes that readers of the specification send, by kind. */
+const schemas = {
+  approvals: strict({
+    rule: id,
+    by,
+    what: oneOf(['approved', 'withdrawn']),
+    words: text(4_000),
+    evidence: Type.String({ maxLength: 40_000, pattern: String.raw`^(?:$|[\da-f]{12} )` }),
+  }),
+  questions: strict({ about: id, by, question: text(1_000), reason: text(1_000) }),
+  answers: strict({ to: id, by, answer: text(2_000) }),
+} as const;
+
+/** Largest body in bytes. */
+const bodyLimit = 64 * 1024;
+
+type NoteKind = keyof typeof schemas;
+
+/** A note as a reader sends it. */
+export type NewNote<Kind extends NoteKind> = Type.Static<(typeof schemas)[Kind]>;
+
+/** A note as it is stored. */
+export type StoredNote<Kind extends NoteKind> = NewNote<Kind> & {
+  /** Time in UTC, as ISO 8601. */
+  readonly time: string;
+} & (Kind extends 'questions' ? { readonly id: string } : unknown);
+
+/** The response of /spec/state.json, which the pages of the specification request. */
+export interface SiteState {
+  /** The reason why readers cannot write notes; null if they can. */
+  readonly closed: string | null;
+  /** Address of the repository, where readers of a closed site can open an issue; null if it is not known. */
+  readonly repository: string | null;
+  /** Suggested name of the reader; may be empty. */
+  readonly name: string;
+  /** Time of the last build, which identifies the build; blank for a copy that is not on a mock server. */
+  readonly built: string;
+  /** Sources that have changed since the build. */
+  readonly changed: readonly string[];
+  /** Notes that may be newer than the built pages. */
+  readonly notes: { readonly [Kind in NoteKind]: readonly StoredNote<Kind>[] };
+}
+
+export interface ReaderNotes {
+  state(): Promise<SiteState>;
+  /** Stores a note. @throws {Error} with the name of the file, if it cannot be written */
+  add<Kind extends NoteKind>(kind: Kind, note: NewNote<Kind>): StoredNote<Kind>;
+}
+
+/** Serves the state of the site, and accepts approvals, questions and answers of the user of this machine. */
+export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes): Promise<void> {
+  app.get('/spec/state.json', async (request) => {
+    const state = await notes.state();
+    return isOfThisMachine(request) ? state : { ...state, closed: state.closed ?? onlyHere, name: '' };
+  });
+
+  const accept = <Kind extends NoteKind>(kind: Kind) =>
+    app.post(`/spec/${kind}`, { bodyLimit, onRequest: refuseForeignPages }, async (request, reply) => {
+      const { closed } = await notes.state();
+      const reason = closed ?? (isOfThisMachine(request) ? null : onlyHere);
+      if (reason !== null) throw problem('read-only', reason);
+      checkValue(schemas[kind], request.body, 'body');
+      const note = stored(kind, () => notes.add(kind, request.body as NewNote<Kind>));
+      return reply.code(201).send(note);
+    });
+  for (const kind of ['approvals', 'questions', 'answers'] as const) accept(kind);
+}
+
+const onlyHere = 'Only a browser on the machine of the server may write approvals, questions and answers.';
+
+/** Returns true if the sender is on this machine, uses a local host name, and no proxy has forwarded the request. */
+const isOfThisMachine = ({ hostname, headers, socket: { remoteAddress = '' } }: FastifyRequest): boolean =>
+  isLoopback(hostname) &&
+  isLoopback(remoteAddress.replace(/^::ffff:/, '')) &&
+  headers['x-forwarded-for'] === undefined &&
+  headers['x-forwarded-host'] === undefined &&
+  headers.forwarded === undefined;
+
+function stored<Note>(kind: NoteKind, add: () => Note): Note {
+  try {
+    return add();
+  } catch (cause) {
+    const { code = String(cause) } = cause as NodeJS.ErrnoException;
+    throw problem('read-only', `features/rules/${kind}.tsv cannot be written: ${code}.`, { cause });
+  }
+}
