@@ -14,18 +14,18 @@ COPY tsconfig.json vite.config.ts vite.console.config.ts vite.server.config.ts .
 COPY contracts contracts
 COPY mock-server mock-server
 COPY web web
-COPY scripts/start scripts/start
-COPY scripts/spec/reader-notes.ts scripts/spec/specification.ts scripts/spec/stamp.ts scripts/spec/
-COPY scripts/trace/digest.ts scripts/trace/note-files.ts scripts/trace/notes.ts scripts/trace/table.ts scripts/trace/
-COPY scripts/component-styles scripts/component-styles
-COPY scripts/shared/app-preload.ts scripts/shared/build.ts scripts/shared/client-operations.ts scripts/shared/npm-parent.ts scripts/shared/precompress.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
-RUN node scripts/shared/build.ts
+COPY scripts/run/start scripts/run/start
+COPY scripts/proof/trace/reader-notes.ts scripts/run/start/specification.ts scripts/proof/site-stamp.ts features/site/
+COPY scripts/proof/trace/digest.ts scripts/proof/trace/note-files.ts scripts/proof/trace/notes.ts scripts/shared/tsv.ts scripts/proof/trace/
+COPY scripts/build/component-styles scripts/build/component-styles
+COPY scripts/build/app-preload.ts scripts/build/build.ts scripts/build/client-operations.ts scripts/shared/npm-parent.ts scripts/build/precompress.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
+RUN node scripts/build/build.ts
 COPY . .
-RUN node scripts/spec.ts
+RUN node features/site/spec.ts
 
 # What the server needs and nothing else: its bundle, the files that it reads, Node and the libraries that Node loads.
 FROM build AS production
-RUN node scripts/image/assemble.ts /image/app \
+RUN node scripts/build/image/assemble.ts /image/app \
   && mkdir /empty \
   && mkdir --mode=1777 /image/tmp \
   && mkdir -p /image/etc \
@@ -50,8 +50,8 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 4300
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=10s --start-period=60s --retries=3 CMD ["node", "scripts/health.cjs"]
-ENTRYPOINT ["node", "scripts/start/built.cjs"]
+HEALTHCHECK --interval=5s --timeout=10s --start-period=60s --retries=3 CMD ["node", "scripts/build/image/health.cjs"]
+ENTRYPOINT ["node", "scripts/run/start/built.cjs"]
 
 # The features, and a browser to run them in.
 FROM build AS test
@@ -59,7 +59,7 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends chromium-headless-shell \
   && rm -rf /var/lib/apt/lists/*
 ENV CHROMIUM=/usr/bin/chromium-headless-shell BASE_URL=http://localhost:4300
-ENTRYPOINT ["node", "scripts/features.ts"]
+ENTRYPOINT ["node", "scripts/test/features.ts"]
 
 # What `docker build .` makes.
 FROM runtime

@@ -21,7 +21,7 @@ const atLevel = (level, more = {}) => ({
   paths: chosen,
   ...steps,
   tags: `@${level}`,
-  format: ['summary', ['./scripts/reporters/cucumber.ts', resultsFile(`features-${level}`)]],
+  format: ['summary', ['./scripts/test/reporters/cucumber.ts', resultsFile(`features-${level}`)]],
   ...more,
 });
 

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserExecutable } from './scripts/set-up/browser.ts';
+import { browserArguments, browserExecutable } from './scripts/shared/browser/browser.ts';
 
 /** Whole journeys, few of them. What a single rule needs stands in the features instead. */
 export default defineConfig({
-  testMatch: ['features/journeys/*.spec.ts', 'scripts/spec/*.spec.ts'],
+  testMatch: ['features/journeys/*.spec.ts', 'features/site/*.spec.ts'],
   globalSetup: './features/support/build-pages.ts',
   outputDir: '.results/journeys',
   workers: 2,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appPreload } from './scripts/shared/app-preload.ts';
-import { componentStyles } from './scripts/component-styles/plugin.ts';
-import { clientOperations } from './scripts/shared/client-operations.ts';
-import { precompress } from './scripts/shared/precompress.ts';
+import { appPreload } from './scripts/build/app-preload.ts';
+import { componentStyles } from './scripts/build/component-styles/plugin.ts';
+import { clientOperations } from './scripts/build/client-operations.ts';
+import { precompress } from './scripts/build/precompress.ts';
 
 const outDir = join(import.meta.dirname, 'dist', 'web');
 
@@ -36,7 +36,7 @@ export default defineConfig({
     target: 'es2024',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Says which files each page needs: scripts/bench/budgets.ts weighs them.
+    // Says which files each page needs: scripts/measure/bench/budgets.ts weighs them.
     manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

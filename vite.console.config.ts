@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientOperations } from './scripts/shared/client-operations.ts';
-import { precompress } from './scripts/shared/precompress.ts';
+import { clientOperations } from './scripts/build/client-operations.ts';
+import { precompress } from './scripts/build/precompress.ts';
 
 // Builds the page of the console, whose styles are those that antd makes at run time: the page need not be small. And
 // builds the presenter's bar, one small script, which the server adds to the page of the product.

@@ -13,7 +13,7 @@ export default defineConfig({
   // pg tries to load pg-native, which is not installed.
   ssr: { noExternal: true, external: ['pg-native'] },
   build: {
-    ssr: 'scripts/start/start.ts',
+    ssr: 'scripts/run/start/start.ts',
     outDir,
     target: 'node24',
     chunkSizeWarningLimit: 3_000,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserExecutable } from '../../scripts/set-up/browser.ts';
+import { browserArguments, browserExecutable } from '../../scripts/shared/browser/browser.ts';
 
 /** The chaos matrix, which `npm run chaos` runs. It is no part of `npm test`. */
 export default defineConfig({

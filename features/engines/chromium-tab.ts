@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, browserExecutable } from '../../scripts/set-up/browser.ts';
+import { browserArguments, browserExecutable } from '../../scripts/shared/browser/browser.ts';
 import { type Tab, windowSize } from './tab.ts';
 
 /** Opens the Chromium of the other tests, by Playwright. */

@@ -13,7 +13,7 @@ test.use({
 
 /** Runs the start command with a data file. Default port: any free one. */
 const start = (dataFile: string, port = '0') =>
-  startProgram([process.execPath, 'scripts/start.mjs'], {
+  startProgram([process.execPath, 'scripts/run/start.mjs'], {
     environment: { PORT: port, DATA_FILE: dataFile, NODE_OPTIONS: '' },
   });
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, browserExecutable } from '../../scripts/set-up/browser.ts';
+import { browserArguments, browserExecutable } from '../../scripts/shared/browser/browser.ts';
 
 /** Starts the browser of a worker. Each scenario gets its own context. */
 export const launchBrowser = (): Promise<Browser> =>

@@ -1,4 +1,4 @@
-import { buildWhenStale, mockConsole, spa } from '../../scripts/shared/build.ts';
+import { buildWhenStale, mockConsole, spa } from '../../scripts/build/build.ts';
 
 /** Builds the SPA and the console if their sources have changed. A run of mutants has a build of its own. */
 export default async function buildPages(): Promise<void> {

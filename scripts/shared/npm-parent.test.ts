@@ -53,10 +53,10 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
 }
 
 test('a program that npm does not run itself, or runs in the background, outlives npm', () => {
-  assert.ok(isScript('node scripts/start.mjs --port 0', '/project/scripts/start.mjs'));
+  assert.ok(isScript('node scripts/run/start.mjs --port 0', '/project/scripts/start.mjs'));
   assert.ok(isScript('npm run build && threshold-mock-server', '/a/node_modules/.bin/threshold-mock-server'));
   assert.ok(!isScript('threshold-mock-server &', '/a/node_modules/.bin/threshold-mock-server'));
   assert.ok(!isScript('threshold-mock-server & playwright test', '/a/.bin/threshold-mock-server'));
-  assert.ok(!isScript('node scripts/test.ts', '/project/scripts/start.mjs'));
+  assert.ok(!isScript('node scripts/test/test.ts', '/project/scripts/start.mjs'));
   assert.ok(!isScript(undefined, '/project/scripts/start.mjs'));
 });

@@ -63,7 +63,7 @@ test('a line of a unit test selects the test that begins at or above the line', 
 });
 
 test('a test name with placeholders and special characters is selected', () => {
-  const [step] = selected('scripts/architecture/one-shell.test.ts:45');
+  const [step] = selected('scripts/check/architecture/one-shell.test.ts:45');
   assert.match(step?.parameters.at(-1) ?? '', /pattern=\^\\\[.*\\\] \.\* is defined in one file\$$/);
 });
 
@@ -79,6 +79,6 @@ test('an unknown argument is refused with the closest known one and the possible
   );
   says('pipline.feature', /Did you mean features\/loan\/pipeline\.feature\?/);
   says('scripts/test/lane.test.ts', /Did you mean scripts\/test\/lanes\.test\.ts\?/);
-  says('scripts/dev.ts', /^scripts\/dev\.ts is not a test, feature or journey\./);
+  says('scripts/run/dev/dev.ts', /^scripts\/dev\.ts is not a test, feature or journey\./);
   says('scripts/test/lanes.test.ts:1', /^There is no test at scripts\/test\/lanes\.test\.ts:1\.$/);
 });

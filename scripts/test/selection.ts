@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { ArgumentsError } from '../shared/arguments.ts';
 import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
-import { type Run, runsAt } from '../gherkin/feature.ts';
-import { readFeature } from '../gherkin/gherkin.ts';
-import { testNames } from '../trace/claims.ts';
+import { type Run, runsAt } from './gherkin/feature.ts';
+import { readFeature } from './gherkin/gherkin.ts';
+import { testNames } from './gherkin/claims.ts';
 import { allSteps, type Step, suiteOf } from './steps.ts';
 
 /** A test file, with the lines of the chosen tests. */

@@ -21,7 +21,7 @@ export interface Step {
 
 const node = process.execPath;
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-const reporter = (name: string) => join(root, 'scripts', 'reporters', `${name}.ts`);
+const reporter = (name: string) => join(root, 'scripts', 'test', 'reporters', `${name}.ts`);
 
 /** Timeout of browser suites in seconds, long enough for a busy machine. */
 const inBrowsers = 1800;
@@ -95,7 +95,7 @@ export function allSteps(): readonly Step[] {
       more,
     );
   return [
-    check('build', node, [join(root, 'scripts', 'shared', 'build.ts')]),
+    check('build', node, [join(root, 'scripts', 'build', 'build.ts')]),
     nodeTests('consumer', 'none'),
     features('browser', { after: ['build'], seconds: inBrowsers }),
     suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
@@ -111,11 +111,11 @@ export function allSteps(): readonly Step[] {
     features('http'),
     // Long: about 800 page loads.
     features('app', { seconds: inBrowsers }, forLargePages),
-    check('budgets', node, [join(root, 'scripts', 'bench', 'budgets.ts')], { after: ['build'] }),
-    check('mutants', node, [join(root, 'scripts', 'mutants.ts'), ...aFewMutants]),
-    check('names', node, [join(root, 'scripts', 'names.ts')]),
+    check('budgets', node, [join(root, 'scripts', 'measure', 'bench', 'budgets.ts')], { after: ['build'] }),
+    check('mutants', node, [join(root, 'scripts', 'proof', 'mutants.ts'), ...aFewMutants]),
+    check('names', node, [join(root, 'scripts', 'proof', 'names.ts')]),
     check('types', bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { environment: uncollected }),
-    check('lint', node, [join(root, 'scripts', 'lint.ts')], { environment: oneCore }),
+    check('lint', node, [join(root, 'scripts', 'check', 'lint.ts')], { environment: oneCore }),
     features('domain'),
     check('format', bin('biome'), ['format', '.'], { after: ['consumer'] }),
   ];

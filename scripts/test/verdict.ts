@@ -1,4 +1,4 @@
-import type { SuiteResults } from '../reporters/results.ts';
+import type { SuiteResults } from './reporters/results.ts';
 import type { Run } from '../shared/run.ts';
 
 /** The result of a step. */

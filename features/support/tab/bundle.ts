@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { sourcesOf, spa } from '../../../scripts/shared/build.ts';
+import { sourcesOf, spa } from '../../../scripts/build/build.ts';
 import { hashOf, root } from '../../../scripts/shared/source-files.ts';
 
 const folder = join(root, 'dist', 'app-level');
@@ -43,7 +43,7 @@ async function build(outDir: string, plugins: readonly Plugin[]): Promise<void> 
   const [vite, { default: react }, { componentStyles }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
-    import('../../../scripts/component-styles/plugin.ts'),
+    import('../../../scripts/build/component-styles/plugin.ts'),
   ]);
   const conditions = ['browser', 'import', 'module', 'default'];
   await vite.build({

@@ -5,7 +5,7 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { ClientOperation, Operation } from '../../../contracts/operation.ts';
 
 // The types of the contract that the client uses. The package has the same types without the schema library
-// (scripts/client/declarations.ts).
+// (scripts/build/client/declarations.ts).
 
 export type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 export type {

@@ -1,0 +1,193 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { buildApp } from '../../mock-server/app/app.ts';
+import { openStore } from '../../mock-server/store/store.ts';
+import { root } from '../../scripts/shared/source-files.ts';
+import { readerNotes } from '../../scripts/proof/trace/reader-notes.ts';
+import { readSources } from './read/sources.ts';
+import { writeSpec } from './write.ts';
+import { readCatalogue } from '../../scripts/proof/trace/read.ts';
+import { expectAccessible, expectTargets, expectUniqueIds } from '../journeys/accessible.ts';
+import { arriveAt, saveScreenshot, test } from '../journeys/journey.ts';
+import { resize } from '../journeys/window-size.ts';
+
+// The site is built from a copy of the rules of two sections, so that notes of readers do not change the checkout.
+const copied = ['S-4.3.tsv', 'S-4.4.tsv', 'open-questions', 'pictures.tsv'];
+const reworded = 'S-4.3-01';
+
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let address: string;
+let changed: string[] = [];
+let close: () => Promise<void>;
+
+const fileOf = (name: string) => join(folder, 'rules', name);
+const linesOf = (name: string) => readFileSync(fileOf(name), 'utf8').trimEnd().split('\n').slice(1);
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'threshold-approvals-'));
+  for (const name of copied) cpSync(join(root, 'features', 'rules', name), fileOf(name), { recursive: true });
+  const sources = readSources();
+  let built = new Date();
+  const build = () => {
+    built = new Date();
+    changed = [];
+    const { rules, decisions, notes, malformed } = readCatalogue(relative(root, join(folder, 'rules')));
+    const asked = new Map(decisions.filter(({ ask }) => ask !== '').map(({ id, ask }) => [id, ask]));
+    writeSpec(join(folder, 'site'), {
+      ...sources,
+      rules,
+      notes,
+      malformed,
+      waiting: asked,
+      release: { ...sources.release, rules: new Map() },
+      pictures: [],
+    });
+  };
+  build();
+  const notes = readerNotes({
+    folder: join(folder, 'rules'),
+    closed: null,
+    repository: null,
+    site: () => ({ built, changed }),
+  });
+  const store = await openStore(':memory:');
+  const refresh = async () => {
+    build();
+    return true;
+  };
+  const app = await buildApp({ store, specification: { root: join(folder, 'site'), refresh, notes } });
+  address = `${await app.listen({ host: '127.0.0.1', port: 0 })}/spec/`;
+  close = async () => {
+    await app.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  };
+});
+
+test.afterAll(() => close());
+
+const approval = (page: Page, rule: string) => page.getByRole('group', { name: `Approval of ${rule}` });
+const status = (page: Page) => page.getByRole('region', { name: 'Review' }).getByRole('paragraph');
+
+test('a section is approved by keyboard, and a change of a rule voids its approval and is shown', async ({
+  page,
+}) => {
+  await page.goto(`${address}sections/S-4.3.html`);
+  await page.getByLabel('Your name').fill('Ada <b>Moss</b>');
+  await page.getByLabel('Your name').press('Tab');
+  await page.getByLabel('Keys').press('n');
+  await expect(page.locator(`[id="${reworded}"]`)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(approval(page, reworded)).toContainText(/Approved by Ada <b>Moss<\/b> on \d/);
+  await expect(page.locator('[id="S-4.3-02"]')).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(status(page)).toHaveText(/^S-4\.3-02 is approved\. 2 of \d+ on this page approved\.$/);
+  await page.keyboard.press('p');
+  await expect(page.locator('[id="S-4.3-02"]')).toBeFocused();
+  await approval(page, 'S-4.3-02').getByRole('button', { name: 'Withdraw approval' }).press('Enter');
+  await expect(approval(page, 'S-4.3-02')).toContainText(
+    'Not approved. Ada <b>Moss</b> withdrew the approval.',
+  );
+  expect(linesOf('approvals.tsv').map((line) => line.split('\t').slice(0, 4))).toEqual([
+    [reworded, expect.any(String), 'Ada <b>Moss</b>', 'approved'],
+    ['S-4.3-02', expect.any(String), 'Ada <b>Moss</b>', 'approved'],
+    ['S-4.3-02', expect.any(String), 'Ada <b>Moss</b>', 'withdrawn'],
+  ]);
+
+  // The page of the rule was built before the approval, and knows it.
+  await page.goto(`${address}rules/${reworded}.html`);
+  await expect(approval(page, reworded)).toContainText('Approved by Ada <b>Moss</b>');
+  const file = fileOf('S-4.3.tsv');
+  const rules = readFileSync(file, 'utf8');
+  const [, line = '', words = ''] = new RegExp(`(${reworded}\t\\w+\t)(.*)`).exec(rules) ?? [];
+  writeFileSync(file, rules.replace(line + words, `${line}${words.replace(/\.$/, '')}, always.`));
+  changed = ['features/rules/S-4.3.tsv'];
+  await page.reload();
+  const stale = page.getByRole('region', { name: 'Changed since this page was built' });
+  await expect(stale).toContainText('Changed since this page was built: features/rules/S-4.3.tsv.');
+  await stale.getByRole('button', { name: 'Show the present state' }).press('Enter');
+  await expect(stale).toBeHidden();
+  await expect(approval(page, reworded)).toContainText(/Changed since Ada <b>Moss<\/b> approved it on/);
+  await expect(approval(page, reworded).locator('ins')).toHaveText(/always/);
+  await expectAccessible(page, { evenMinor: true });
+
+  // The page What is new lists the changes since the approvals of this reader.
+  await page.getByRole('link', { name: 'What is new' }).press('Enter');
+  await arriveAt(page, 'What Is New');
+  await expect(page.getByLabel('Reader')).toHaveValue(encodeURIComponent('Ada <b>Moss</b>'));
+  const voided = page.getByRole('region', { name: 'Changed since an approval' });
+  await expect(voided.getByRole('listitem')).toContainText(/S-4\.3-01.*Changed since Ada/);
+  await expect(page.getByRole('region', { name: 'Changed words' })).toBeHidden();
+  await page.getByLabel('Since', { exact: true }).fill('2100-01-01');
+  await expect(voided).toBeHidden();
+  await page.goto(`${address}rules/${reworded}.html`);
+  await expect(approval(page, reworded)).toContainText(/Changed since Ada/);
+  await page.keyboard.press('a');
+  await expect(approval(page, reworded)).toContainText('Approved by Ada <b>Moss</b>');
+  await page.keyboard.press('n');
+  await arriveAt(page, 'S-4.3-02');
+});
+
+test('a question is asked and answered by keyboard, also a question to the owner', async ({ page }) => {
+  await page.goto(`${address}rules/S-4.4-01.html`);
+  await page.getByLabel('Your name').fill('Ada Moss');
+  await page.getByLabel('Your name').press('Tab');
+  await page.keyboard.press('q');
+  await page.keyboard.type('Does it hold for a lead?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('The words say "loan".');
+  await page.keyboard.press('Enter');
+  const question = approval(page, 'S-4.4-01').getByRole('listitem');
+  await expect(question).toContainText(
+    /Does it hold for a lead\? Ada Moss on .*, because: The words say "loan"\./,
+  );
+  await question.getByRole('button', { name: 'Answer' }).press('Enter');
+  await page.keyboard.type('Yes.');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText(/Yes\. Ada Moss on/);
+  await page.reload();
+  await expect(question).toContainText(/Yes\. Ada Moss on/);
+
+  await page.goto(`${address}decisions.html`);
+  const waiting = page.getByRole('region', { name: 'Waiting for the Owner' }).getByRole('listitem').first();
+  await waiting.getByRole('button', { name: 'Answer' }).press('Enter');
+  await page.keyboard.type('No.');
+  await page.keyboard.press('Enter');
+  await expect(waiting).toContainText(/No\. Ada Moss on/);
+  expect([linesOf('questions.tsv').length, linesOf('answers.tsv').length]).toEqual([1, 2]);
+});
+
+test('the mock server offers to try an example', async ({ page }) => {
+  await page.goto(`${address}rules/S-4.3-06.html`);
+  await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible();
+});
+
+test('the pages are accessible in light and dark colours, and fit 320 pixels', async ({ page }) => {
+  for (const [path, opens] of [
+    ['sections/S-4.3.html', 'Ask'],
+    ['rules/S-4.3-02.html', 'Ask'],
+    ['news.html', 'Answer'],
+  ] as const) {
+    await page.goto(address + path);
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await page.getByRole('button', { name: opens }).first().press('Enter');
+    await expectAccessible(page, { evenMinor: true });
+    for (const width of [1440, 768, 390]) {
+      await resize(page, [width, 900]);
+      await saveScreenshot(page, `${path.split(/[/.]/)[0]}-review`);
+    }
+    await resize(page, [320, 844]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    // Otherwise the sticky bar covers controls in part.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectTargets(page);
+    await expectUniqueIds(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, { onlyContrast: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+});

@@ -1,0 +1,227 @@
+import type {
+  NewNote,
+  SiteState,
+  StoredNote,
+} from '../../../mock-server/tools/specification/reader-notes.ts';
+import { lineOf } from '../../../scripts/proof/trace/note-files.ts';
+import { buttonOf, openForm } from './note-form.ts';
+import { element, isTyping } from './search-box.ts';
+import { appliers } from './shown-notes.ts';
+
+type Kind = keyof SiteState['notes'];
+
+/**
+ * Lets readers approve rules, ask and answer. In a copy of the site that cannot be written to, a note becomes an issue
+ * of the repository, or a line to copy.
+ * @param root the relative address of the root of the site
+ */
+export function startReview(root: string, state: SiteState): void {
+  const rules = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
+  if (rules.length === 0 && document.querySelector('[data-to]') === null) return;
+  const desk = deskOf(state, rules.length);
+  document.body.append(desk.bar);
+  // Room for the bar, whose lines depend on the window: it would cover what has the focus.
+  new ResizeObserver(() => {
+    document.documentElement.style.scrollPaddingBottom = `${desk.bar.offsetHeight + 16}px`;
+  }).observe(desk.bar);
+  /** Index of the rule that keyboard shortcuts act on; -1 until the reader chooses one on a page with several. */
+  let active = rules.length === 1 ? 0 : -1;
+
+  const send = async <K extends Kind>(kind: K, about: Omit<NewNote<K>, 'by'>): Promise<boolean> => {
+    const by = desk.name.value.trim();
+    if (by === '') {
+      desk.say('Enter your name first.');
+      desk.name.focus();
+      return false;
+    }
+    const note = { ...about, by };
+    if (state.closed !== null) return share(kind, note, state.repository, desk.say);
+    const response = await fetch(`${root}${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(note),
+    }).catch(() => null);
+    const body = (await response?.json().catch(() => null)) as StoredNote<K> & { detail?: string };
+    if (!response?.ok) {
+      desk.say(`Not saved. ${body?.detail ?? 'The server does not respond.'}`);
+      return false;
+    }
+    appliers[kind](body as never, actions);
+    return true;
+  };
+
+  const approve = async (rule: HTMLElement, what: 'approved' | 'withdrawn'): Promise<void> => {
+    const { rule: id = '', words = '', evidence = '' } = rule.dataset;
+    if (!(await send('approvals', { rule: id, what, words, evidence }))) return;
+    if (state.closed !== null) return;
+    const approved = rules.filter(({ dataset }) => dataset['state'] === 'approved').length;
+    desk.say(
+      `${id} is ${what}.${rules.length > 1 ? ` ${approved} of ${rules.length} on this page approved.` : ''}`,
+    );
+    if (what === 'approved' && rules.length > 1) move(1);
+  };
+
+  const move = (step: 1 | -1): void => {
+    const next = rules.length > 1 ? rules[active + step] : undefined;
+    if (next === undefined) {
+      document.querySelector<HTMLElement>(`a[rel="${step === 1 ? 'next' : 'prev'}"]`)?.click();
+      return;
+    }
+    active += step;
+    const place = next.closest<HTMLElement>('article') ?? next;
+    place.tabIndex = -1;
+    place.focus();
+    place.scrollIntoView({ block: 'start' });
+  };
+
+  /** Adds the buttons for notes to a rule or a question. */
+  const actions = (place: HTMLElement): void => {
+    const { rule, to = '' } = place.dataset;
+    if (rule === undefined) {
+      const answer = () =>
+        openForm(place, [['answer', 'Answer', 2_000]], 'Send answer', ({ answer: text = '' }) =>
+          send('answers', { to, answer: text }),
+        );
+      place.append(buttonOf('Answer', '', answer));
+      return;
+    }
+    const bar = element('p', { class: 'actions' });
+    const ask = () =>
+      openForm(place, questionFields, 'Send question', ({ question = '', reason = '' }) =>
+        send('questions', { about: rule, question, reason }),
+      );
+    bar.append(
+      buttonOf('Approve', 'a', () => approve(place, 'approved')),
+      buttonOf('Ask', 'q', ask),
+      buttonOf('Withdraw approval', '', () => approve(place, 'withdrawn')),
+    );
+    place.append(bar);
+  };
+
+  for (const place of document.querySelectorAll<HTMLElement>('[data-rule], [data-to]')) actions(place);
+  for (const [kind, notes] of Object.entries(state.notes) as [Kind, readonly object[]][])
+    for (const note of notes) appliers[kind](note as never, actions);
+
+  document.addEventListener('focusin', ({ target }) => {
+    const place = target instanceof Element ? target.closest('article, [data-rule]') : null;
+    const index = rules.findIndex((rule) => place?.contains(rule));
+    if (index !== -1) active = index;
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !desk.keys.checked)
+      return;
+    const step = ({ n: 1, p: -1 } as const)[event.key as 'n'];
+    const rule = rules[active];
+    if (step !== undefined) move(step);
+    else if (rule === undefined && rules.length > 0 && /^[aqo]$/.test(event.key)) move(1);
+    else if (rule !== undefined && /^[aq]$/.test(event.key))
+      rule.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
+    else if (rule !== undefined && event.key === 'o') toggleExamples(rule);
+    else return;
+    event.preventDefault();
+  });
+}
+
+/** On the page What is new, shows the changes for the reader of this browser, unless the address has a filter. */
+export function startWithReader(): void {
+  const select = document.querySelector<HTMLSelectElement>('#filters select[name="by"]');
+  const reader = encodeURIComponent(kept('spec-reader') ?? '');
+  if (select === null || location.hash !== '' || ![...select.options].some(({ value }) => value === reader))
+    return;
+  select.value = reader;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const questionFields = [
+  ['question', 'Question', 1_000],
+  ['reason', 'Why do you ask?', 1_000],
+] as const;
+
+/** Opens or closes the scenarios of a rule on the page of a section. */
+function toggleExamples(rule: HTMLElement): void {
+  const all = [...(rule.closest('article')?.querySelectorAll<HTMLDetailsElement>('details.example') ?? [])];
+  const opens = all.some(({ open }) => !open);
+  for (const details of all) details.open = opens;
+}
+
+/** Returns the bar at the bottom of the page: name of the reader, keyboard shortcuts, and the last message. */
+function deskOf({ name: suggested, closed, repository }: SiteState, rules: number) {
+  const bar = element('div', { class: 'desk', role: 'region', 'aria-label': 'Review' });
+  const name = element('input', { id: 'reader', maxlength: '80', autocomplete: 'name' });
+  name.value = kept('spec-reader') ?? suggested;
+  name.addEventListener('change', () => keep('spec-reader', name.value.trim()));
+  const keys = element('input', { type: 'checkbox', id: 'review-keys' });
+  keys.checked = kept('spec-keys') !== 'off';
+  keys.addEventListener('change', () => keep('spec-keys', keys.checked ? 'on' : 'off'));
+  const status = element('p', { 'aria-live': 'polite' });
+  const instead = repository === null ? 'A note is copied as a line' : 'A note opens an issue with a line';
+  status.textContent = closed === null ? '' : `${closed} ${instead} for the repository.`;
+  const label = element('label', { for: name.id });
+  label.append('Your name ', name);
+  const legend = element('label', { for: keys.id, class: 'keys' });
+  const names = {
+    n: 'next',
+    p: 'previous',
+    a: 'approve',
+    q: 'ask',
+    ...(rules > 1 ? { o: 'open examples' } : {}),
+  };
+  legend.append(keys, ' Keys ', ...Object.entries(names).flatMap(([key, does]) => [keyOf(key), ` ${does} `]));
+  bar.append(label, ...(rules > 0 ? [legend] : []), status);
+  const say = (words: string): void => {
+    status.textContent = words;
+  };
+  return { bar, name, keys, say };
+}
+
+/** Returns a stored text; null if there is none, or if the browser stores nothing for this site. */
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // Storage is blocked: the text is kept for this page only.
+  }
+}
+
+function keyOf(key: string): HTMLElement {
+  const made = element('kbd', {});
+  made.textContent = key;
+  return made;
+}
+
+/** Opens an issue with the line of a note, or copies the line. Returns true if the form can be closed. */
+async function share(
+  kind: Kind,
+  note: object,
+  repository: string | null,
+  say: (words: string) => void,
+): Promise<boolean> {
+  const time = new Date().toISOString().replace(/\.\d+/, '');
+  const id = [...crypto.getRandomValues(new Uint8Array(6))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const line = lineOf(kind, { ...note, time, id });
+  const file = `features/rules/${kind}.tsv`;
+  if (repository?.startsWith('https://')) {
+    const issue = new URLSearchParams({ title: `Append a line to ${file}`, body: `\`\`\`\n${line}\n\`\`\`` });
+    open(`${repository}/issues/new?${issue.toString()}`, '_blank', 'noopener');
+    say('Send the issue that has opened.');
+    return true;
+  }
+  try {
+    await navigator.clipboard.writeText(line);
+    say(`Copied. Append the line to ${file}.`);
+    return true;
+  } catch {
+    say(`Append this line to ${file}: ${line}`);
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Feature, Scenario } from '../../../scripts/test/gherkin/feature.ts';
+import { type TopicKind, topicKinds } from './topic-kinds.ts';
+
+/**
+ * All addresses of the site, from its root. Other code uses these instead of writing addresses. Addresses are derived
+ * from ids, so that links to the site stay valid.
+ */
+export const addresses = {
+  overview: 'index.html',
+  rules: 'rules.html',
+  section: (id: string) => `sections/${id}.html`,
+  rulesWhere: (filter: Readonly<Record<string, string>>) =>
+    `rules.html#${new URLSearchParams(filter).toString()}`,
+  rule: (id: string) => `rules/${id}.html`,
+  features: 'features.html',
+  feature: (feature: Pick<Feature, 'file'>) => feature.file.replace(/\.feature$/, '.html'),
+  scenario: (feature: Pick<Feature, 'file'>, scenario: Pick<Scenario, 'anchor'>) =>
+    `${addresses.feature(feature)}#${scenario.anchor}`,
+  operations: 'operations.html',
+  operation: (name: string) => `operations.html#${name}`,
+  decisions: 'decisions.html',
+  waiting: 'decisions.html#waiting',
+  decision: (id: string) => `decisions.html#${id}`,
+  messages: 'messages.html',
+  messageGroup: (id: string) => `messages.html#${id}`,
+  landing: 'default.html',
+  creating: 'create.html',
+  changes: 'changes.html',
+  /** The page What is new. */
+  news: 'news.html',
+  feed: 'news.xml',
+  answers: 'answers.html',
+  topic: ({ kind, id }: { readonly kind: TopicKind; readonly id: string }) =>
+    `${topicKinds[kind].folder}/${id}.html`,
+  role: (persona: string) => `${topicKinds.role.folder}/${persona}.html`,
+  createField: (path: string) => `${topicKinds.field.folder}/${path}.html`,
+  error: (code: string) => `${topicKinds.error.folder}/${code}.html`,
+  setting: (name: string) => `${topicKinds.setting.folder}/${name}.html`,
+  legacyPage: (name: string) => `${topicKinds.page.folder}/${name}.html`,
+  demos: 'demos.html',
+  demo: (name: string) => `demos.html#${name}`,
+  demoPicture: (file: string) => `pictures/demos/${file}`,
+  picture: (file: string) => `pictures/${file}`,
+  /** The rules of all sections, or of one, as a table for a spreadsheet. */
+  table: (section?: string) => (section === undefined ? 'rules.csv' : `sections/${section}.csv`),
+  /** A small page about one rule, which other pages show in a frame. */
+  card: (id: string) => `cards/${id}.html`,
+  junit: 'junit.xml',
+  styles: 'assets/spec.css',
+  script: 'assets/spec.js',
+  search: 'assets/search.js',
+  index: 'assets/index.js',
+  /** The state that pages request from a server. Without a server, this file says that notes cannot be written. */
+  state: 'state.json',
+  /** The rules as data, for programs. */
+  ruleBook: 'rules.json',
+  /** The rules of each part of the screen, for the rule lens. */
+  lensIndex: 'lens.json',
+} as const;
+
+/** Returns a function that makes addresses relative to a page's folder, for copies that are opened from disk. */
+export function relativeTo(page: string): (address: string) => string {
+  const up = '../'.repeat(page.split('/').length - 1);
+  return (address) => `${up}${address}`;
+}

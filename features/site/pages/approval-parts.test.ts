@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Approval } from '../../../scripts/proof/trace/note-files.ts';
+import { evidenceOf } from '../../../scripts/proof/trace/notes.ts';
+import { modelOf } from '../model/model.ts';
+import { readSources } from '../read/sources.ts';
+import { decisionsPage } from './decisions-page.ts';
+import { featurePage } from './feature-pages.ts';
+import { overviewPage } from './overview-page.ts';
+import { rulePage } from './rule-page.ts';
+import { sectionPages } from './section-pages.ts';
+import { siteOf } from './layout.ts';
+
+const sources = readSources();
+const [asked = ''] = sources.waiting.keys();
+const id = 'S-4.3-06';
+const words = sources.rules.find((rule) => rule.id === id)?.rule ?? assert.fail();
+const tests = sources.pairs.filter(({ rule }) => rule === id);
+const approval: Approval = {
+  rule: id,
+  time: '2026-05-04T09:00:00Z',
+  by: '<b>Ada</b>',
+  what: 'approved',
+  words,
+  evidence: evidenceOf(tests),
+};
+const question = { id: '0123456789ab', about: id, question: 'Why?', reason: 'It is new.' };
+
+function pagesWith(approved: Approval) {
+  const { time, by } = approval;
+  const notes = {
+    approvals: [approved],
+    questions: [{ ...question, time, by }],
+    answers: [
+      { to: question.id, time, by, answer: 'Because.' },
+      { to: asked, time, by, answer: 'No, 95 %.' },
+    ],
+  };
+  const site = siteOf(modelOf({ ...sources, notes }));
+  const view = site.model.ruleById.get(id) ?? assert.fail();
+  const [shown] = view.scenarios;
+  assert.ok(shown);
+  const pages = {
+    rule: rulePage(view, site),
+    feature: featurePage(shown.feature, site),
+    section: sectionPages(site).find(({ title }) => title.startsWith('4.3')) ?? assert.fail(),
+    overview: overviewPage(site),
+    decisions: decisionsPage(site),
+  };
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, { body }]) => [name, String(body)] as const),
+  ) as Record<keyof typeof pages, string>;
+}
+
+test('rule, feature, section and overview say who approved what and when; a name is inert', () => {
+  const { rule, feature, section, overview } = pagesWith(approval);
+  const by = '&lt;b&gt;Ada&lt;/b&gt; on 4 May 2026';
+  for (const page of [rule, section]) assert.ok(page.includes(`Approved by ${by}.`));
+  for (const page of [feature, section])
+    assert.match(page, new RegExp(`>?1 of \\d+ rules approved, 0 changed since; last by ${by}\\.`));
+  assert.match(overview, new RegExp(`<b>1</b> of \\d+ approved</a><span>0 changed since; last by ${by}<`));
+  assert.doesNotMatch(rule + feature + section + overview, /<b>Ada/);
+});
+
+test('a change of the words or of a test is shown, and voids the approval', () => {
+  const [first, ...others] = tests;
+  assert.ok(first);
+  const evidence = evidenceOf([{ ...first, text: 'When a' }, { test: 'a.feature: z', text: '' }, ...others]);
+  const { rule, feature, overview } = pagesWith({ ...approval, words: `${words} Always.`, evidence });
+  assert.match(rule, /Not approved\..*Words: .*<del>Always\.<\/del>/s);
+  assert.match(rule, /Lost test: z<br>Changed test: /);
+  assert.match(feature, /Changed since approval: .*S-4\.3-06/);
+  assert.match(overview, /<b>0<\/b> of \d+ approved<\/a><span>1 changed since; no valid approval</);
+});
+
+test('questions and answers are shown at their rule and decision; an answered decision no longer waits', () => {
+  const { rule, overview, decisions } = pagesWith(approval);
+  assert.match(rule, /<b>Why\?<\/b> .*because: It is new\..*Because\./s);
+  assert.ok(overview.includes(`Waiting for the owner: ${sources.waiting.size - 1}<`));
+  assert.ok(decisions.includes('No, 95 %.'));
+  assert.match(decisions, new RegExp(`id="${asked}" [^>]*data-state="answered"`));
+});

@@ -1,0 +1,62 @@
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
+import type { Answer } from '../../../scripts/proof/trace/note-files.ts';
+import { type Change, countStandings } from '../../../scripts/proof/trace/notes.ts';
+import type { AskedQuestion, RuleView } from '../model/rules.ts';
+import { wordByWord } from './changes-page.ts';
+import { dayOf } from './layout.ts';
+
+/**
+ * Returns who approved a rule, what has changed since, and the questions about the rule. The script of the page adds
+ * the buttons. An approval contains the fingerprints in the attributes: of the words, and of the tests.
+ */
+export function approvalPart({ rule: { id }, standing, questions }: RuleView): Html {
+  const { state, valid, changed, words, evidence } = standing;
+  const names = JSON.stringify(valid.map(({ by }) => by));
+  return html`<div class="approval" role="group" aria-label="Approval of ${id}" data-rule="${id}" data-state="${state}" data-by="${names}" data-words="${words}" data-evidence="${evidence}">
+<p class="state">${valid.length > 0 ? `Approved by ${valid.map(byWhom).join(', and by ')}.` : 'Not approved.'}</p>
+${changed.length === 0 ? null : html`<ul class="since">${changed.map((change) => html`<li>${changePart(change, words)}</li>`)}</ul>`}
+<ul class="questions">${questions.map(questionPart)}</ul></div>`;
+}
+
+const byWhom = ({ by, time }: { readonly by: string; readonly time: string }): string =>
+  `${by} on ${dayOf(time)}`;
+
+/** Returns what has changed since an approval: the words, word by word, and the tests by name. */
+export function changePart({ approval, before, gone, added, rewritten }: Change, words: string): Html {
+  const tests = [
+    ['Lost', gone],
+    ['New', added],
+    ['Changed', rewritten],
+  ] as const;
+  return html`Changed since ${approval.by} approved it on ${dayOf(approval.time)}.${
+    before === null ? null : html` Words: <span class="diff">${wordByWord(before, words)}</span>`
+  }${tests.map(([what, names]) =>
+    names.map((name) => html`<br>${what} test: ${name.slice(name.indexOf(': ') + 2)}`),
+  )}`;
+}
+
+/** Returns a question of a reader with its answers. */
+export const questionPart = ({ id, by, time, question, reason, answers }: AskedQuestion): Html =>
+  html`<li id="question-${id}" data-to="${id}"><p><b>${question}</b> <span class="quiet">${byWhom({ by, time })}, because: ${reason}</span></p>${answerParts(answers)}</li>`;
+
+/** Returns the answers to a question. */
+export const answerParts = (answers: readonly Answer[]): Html[] =>
+  answers.map(
+    ({ to, by, time, answer }) =>
+      html`<p class="answer" id="answer-${to}-${time}">${answer} <span class="quiet">${byWhom({ by, time })}</span></p>`,
+  );
+
+/** Returns how many of these rules are approved, and by whom the last one was. */
+export function approvalSummary(rules: readonly RuleView[]): string {
+  const { approved, changed } = countStandings(rules.map(({ standing }) => standing));
+  return `${approved} of ${rules.length} rules approved, ${changed} changed since; ${lastApproval(rules)}.`;
+}
+
+/** Returns who approved the last of these rules that are approved, and when. */
+export function lastApproval(rules: readonly RuleView[]): string {
+  const last = rules
+    .flatMap(({ standing }) => standing.valid)
+    .toSorted((one, other) => one.time.localeCompare(other.time))
+    .at(-1);
+  return last === undefined ? 'no valid approval' : `last by ${byWhom(last)}`;
+}

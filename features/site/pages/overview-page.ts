@@ -1,0 +1,163 @@
+import type { Area } from '../../../contracts/operation.ts';
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
+import type { RuleView } from '../model/rules.ts';
+import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
+import { documents, type Section, sections } from '../read/sections.ts';
+import { countStandings } from '../../../scripts/proof/trace/notes.ts';
+import { addresses } from './addresses.ts';
+import { lastApproval } from './approval-parts.ts';
+import type { Page, Site } from './layout.ts';
+import { areaNames, count, verdictWords, countOrigins } from './parts.ts';
+import { proportionBar, squares } from './charts.ts';
+import { scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
+import { countKills } from '../../../scripts/proof/mutants/kills.ts';
+
+/** Returns the overview page: numbers, one square for each rule, and links to the most frequent questions. */
+export function overviewPage(site: Site): Page {
+  const { rules } = site.model;
+  const tally = tallyOf(rules.map((view) => view.verdict));
+  return {
+    path: addresses.overview,
+    title: 'Overview',
+    part: addresses.overview,
+    body: html`<h1>Status of the Specification</h1>
+<ul class="numbers">
+<li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
+${verdicts
+  .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
+  .map((verdict) => number(verdict, tally[verdict]))}
+${approvalNumber(rules)}
+</ul>
+${proportionBar(tally, rules.length)}
+${proofs(site)}
+<section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
+<li><a href="${addresses.section(firstUnapproved(rules))}"><b>Read and approve</b><span>The rules in the order of the documents, each with its tests</span></a></li>
+<li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
+<li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message for every code</span></a></li>
+<li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence</span></a></li>
+<li><a href="${addresses.creating}"><b>What does Create require?</b><span>Every field: whether it is required, what it takes, what it says</span></a></li>
+</ul></section>
+<section aria-labelledby="by-section"><h2 id="by-section">By section</h2>
+<p class="quiet">One square is one rule: ${verdicts
+      .filter((verdict) => tally[verdict] > 0)
+      .map(
+        (verdict) =>
+          html`<span class="key">${squares([{ verdict, id: '' }], null)} ${verdictWords[verdict][0].toLowerCase()}</span> `,
+      )}</p>
+<div class="columns">${documents.map((document) =>
+      table(
+        `${document.name}: ${document.title}`,
+        sections
+          .filter((section) => section.document === document)
+          .map((section) =>
+            sectionRow(
+              section,
+              rules.filter((view) => view.section === section.id),
+            ),
+          ),
+      ),
+    )}</div></section>
+<section aria-labelledby="by-area"><h2 id="by-area">By area</h2>
+${table('The areas of the product', areaRows(rules))}</section>`,
+  };
+}
+
+function number(verdict: Verdict, amount: number): Html {
+  const [name, meaning] = verdictWords[verdict];
+  return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
+}
+
+/** Returns the number of approved rules, and who approved the last one. */
+function approvalNumber(rules: readonly RuleView[]): Html {
+  const { approved, changed } = countStandings(rules.map(({ standing }) => standing));
+  const address = addresses.rulesWhere({ with: changed > 0 ? 'changed' : 'open' });
+  return html`<li class="review"><a href="${address}"><b>${approved}</b> of ${rules.length} approved</a><span>${changed} changed since; ${lastApproval(rules)}</span></li>`;
+}
+
+/** Returns the section of the first rule without a valid approval. */
+function firstUnapproved(rules: readonly RuleView[]): string {
+  const next = rules.find(({ standing }) => standing.state !== 'approved') ?? rules[0];
+  return next?.section ?? '';
+}
+
+interface Row {
+  readonly name: string;
+  readonly address: string;
+  readonly rules: readonly RuleView[];
+}
+
+function sectionRow(section: Section, rules: readonly RuleView[]): Row {
+  return { name: `${section.number} ${section.title}`, address: addresses.section(section.id), rules };
+}
+
+function areaRows(rules: readonly RuleView[]): Row[] {
+  return (Object.keys(areaNames) as Area[]).map((area) => ({
+    name: areaNames[area],
+    address: addresses.rulesWhere({ area }),
+    rules: rules.filter((view) => view.area === area),
+  }));
+}
+
+function table(caption: string, rows: readonly Row[]): Html {
+  return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Open</th><th scope="col" class="figure">Approved</th></tr></thead>
+<tbody>${rows
+    .filter((row) => row.rules.length > 0)
+    .map(({ name, address, rules }) => {
+      return html`<tr><th scope="row"><a href="${address}">${name}</a></th><td>${squares(
+        rules.map((view) => ({ verdict: view.verdict, id: view.rule.id })),
+        addresses.rule,
+      )}</td>${figures(rules).map(
+        (amount) => html`<td class="figure${amount === 0 ? ' zero' : ''}">${amount}</td>`,
+      )}</tr>`;
+    })}</tbody>
+<tfoot><tr><th scope="row">${count(rows.filter((row) => row.rules.length > 0).length, 'row')}</th><td></td>${totals(rows)}</tr></tfoot></table></div>`;
+}
+
+function totals(rows: readonly Row[]): Html[] {
+  return figures(rows.flatMap((row) => row.rules)).map((amount) => html`<td class="figure">${amount}</td>`);
+}
+
+/** Returns the numbers of a row in the order of the columns. Open: rules that changed since the run or did not run. */
+function figures(rules: readonly RuleView[]): (number | string)[] {
+  const tally = tallyOf(rules.map((view) => view.verdict));
+  const { approved } = countStandings(rules.map(({ standing }) => standing));
+  return [
+    tally.passed,
+    tally.amended,
+    tally.failed,
+    tally.changed + tally['not-run'] + tally.missing,
+    `${approved} of ${rules.length}`,
+  ];
+}
+
+/** Returns further facts about the evidence, each in a sentence with its number. */
+function proofs({ model }: Site): Html {
+  const { rules, decisions, sources } = model;
+  const waiting = decisions.filter(({ state }) => state === 'waiting').length;
+  const shown = decisions.filter((view) => view.decision.evidence !== '' || view.tests.length > 0).length;
+  const pictured = rules.filter((view) => view.pictures.length > 0).length;
+  return html`<dl class="proofs">
+<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other. <a href="${addresses.waiting}">Waiting for the owner: ${waiting}</a>. A rule or a test shows ${shown} of them.</dd></div>
+<div><dt>Scenarios</dt><dd><a href="${addresses.features}">${countOrigins(sources.features.flatMap(scenariosOf))}</a>. The documents do not demand what this project adds.</dd></div>
+<div><dt>Pictures</dt><dd>${
+    pictured === 0
+      ? 'None yet. The journeys take them.'
+      : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')}.`
+  }</dd></div>
+<div><dt>Mutants</dt><dd>${mutantWords(model)}</dd></div>
+<div><dt>To take away</dt><dd><a href="${addresses.table()}" download>All rules as a table (CSV)</a>; each section has its own. <code>npm run spec -- --pdf</code> prints all sections, or the named ones.</dd></div>
+<div><dt>For other tools</dt><dd><a href="${addresses.ruleBook}">Rules, evidence and verdicts</a>, <a href="${addresses.junit}">JUnit</a>.</dd></div>
+</dl>`;
+}
+
+function mutantWords({ rules, sources }: Site['model']): Html {
+  const counts = countKills(sources.mutants);
+  const broken = rules.filter((view) => view.mutants.length > 0).length;
+  const open = (['stale', 'not killed'] as const).map((state) =>
+    counts[state] === 0
+      ? html`, 0 ${state}`
+      : html`, <a href="${addresses.rulesWhere({ with: 'open-mutant' })}">${counts[state]} ${state}</a>`,
+  );
+  return html`${count(sources.mutants.length, 'mutant')} of ${count(broken, 'rule')}: ${counts.killed} killed${open}.`;
+}

@@ -1,0 +1,199 @@
+import { type Html, html } from '../../../mock-server/platform/html/html.ts';
+import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
+import { isAdded } from '../../../scripts/test/gherkin/feature.ts';
+import { isOwnRule } from '../../../scripts/shared/ids.ts';
+import type { Committed } from '../read/evidence.ts';
+import type { RuleView, ShowingScenario } from '../model/rules.ts';
+import { sections } from '../read/sections.ts';
+import { addresses, relativeTo } from './addresses.ts';
+import { approvalPart } from './approval-parts.ts';
+import { type Page, dayOf, type Site } from './layout.ts';
+import {
+  addedMark,
+  areaNames,
+  chip,
+  count,
+  linked,
+  places,
+  approvalMark,
+  ruleLinks,
+  verdictWords,
+} from './parts.ts';
+import { interactionSection, operationsNaming, mutantSection, pictureSection } from './rule-proofs.ts';
+import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
+import { decisionPart } from './topic-pages.ts';
+import { page as document } from '../../../mock-server/platform/html/page.ts';
+
+/** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
+export function rulePage(view: RuleView, site: Site): Page {
+  const path = addresses.rule(view.rule.id);
+  return {
+    path,
+    title: view.rule.id,
+    part: addresses.rules,
+    body: html`${whereItStands(view, path, site)}
+<div class="rule-head"><h1>${view.rule.id}</h1>${isOwnRule(view.rule.id) ? html`<span class="chip added">Added by this project</span>` : null}${chip(view.verdict, site)} ${approvalMark(view)}</div>
+<p class="words">${linked(view.rule.rule, path, site)}</p>
+${amendment(view, path, site)}
+${standing(view, site)}
+${approvalPart(view)}
+<div class="with-aside"><div>
+${decisionSection(view, path, site)}
+${scenarioSection(view, path, site)}
+${testSection(view, site)}
+${interactionSection(view, path, site)}
+${mutantSection(view)}
+${pictureSection(view, path)}
+${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test claims this rule: ${verdictWords[view.verdict][1]}.</p>`}
+</div><aside aria-label="About this rule">
+${facts(view, path, site)}
+</aside></div>
+${neighbours(view, path, site)}`,
+  };
+}
+
+/** Returns the part about the decision that overrules the sentence of the documents; null for none. */
+function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | null {
+  return amendedBy === null
+    ? null
+    : html`<p class="reason">${linked(amendedBy, path, site)} overrules this sentence of the document, in whole or in one case. The tests show what was decided, and the owner has still to agree.</p>`;
+}
+
+function whereItStands(view: RuleView, path: string, site: Site): Html {
+  const to = relativeTo(path);
+  const section = sections.find((one) => one.id === view.section);
+  const sentence = site.model.sources.places.get(view.rule.id);
+  return html`<nav class="crumbs" aria-label="Where the rule belongs"><a href="${to(addresses.rules)}">Rules</a> › ${
+    section === undefined
+      ? null
+      : html`${section.document.name} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
+  }${sentence === undefined ? null : html` › ${/^\d/.test(sentence) ? 'sentence ' : null}${sentence}`}</nav>`;
+}
+
+function scenarioSection(view: RuleView, path: string, site: Site): Html | null {
+  if (view.scenarios.length === 0) return null;
+  return html`<section aria-labelledby="scenarios"><h2 id="scenarios">${count(view.scenarios.length, 'scenario')}</h2>
+${view.scenarios.map((shown) => scenarioArticle(view.rule.id, shown, path, site))}</section>`;
+}
+
+function scenarioArticle(
+  rule: string,
+  { feature, scenario, verdicts }: ShowingScenario,
+  path: string,
+  site: Site,
+): Html {
+  const to = relativeTo(path);
+  return html`<article class="scenario${isAdded(scenario.runs) ? ' is-added' : ''}"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
+${verdictLine(verdicts, site)}</header>
+<p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
+${contextOf(feature, scenario)}
+${scenarioBody(scenario, { feature, page: path, site, rule })}</article>`;
+}
+
+function testSection(view: RuleView, site: Site): Html | null {
+  if (view.tests.length === 0) return null;
+  return html`<section aria-labelledby="tests"><h2 id="tests">${count(view.tests.length, 'test')}</h2>
+<ul class="tests">${view.tests.map(
+    ({ level, name, verdict }) => html`<li><span>${name}</span>
+<span class="level">${level} ${chip(verdict, site)}</span></li>`,
+  )}</ul></section>`;
+}
+
+/** Returns the decisions that this rule shows, including the answer to an open question with the id of the rule. */
+function decisionSection({ rule, amendedBy }: RuleView, path: string, site: Site): Html | null {
+  const shown = site.model.decisions.filter(
+    ({ decision, rules }) => [rule.id, amendedBy].includes(decision.id) || rules.includes(rule.id),
+  );
+  if (shown.length === 0) return null;
+  return html`<section aria-labelledby="decisions"><h2 id="decisions">${count(shown.length, 'decision')}</h2>
+${shown.map((decision) => decisionPart(decision, path, site))}</section>`;
+}
+
+/** Returns a line with the run that a committed verdict is from, and the number of the rule's tests. */
+function standing(view: RuleView, { model }: Site): Html {
+  return html`${ofRun(view, model.sources.evidence.committed)}${
+    view.scenarios.length + view.tests.length === 0 ? null : html`<p class="reason">${shownBy(view)}</p>`
+  }`;
+}
+
+function ofRun({ verdict }: RuleView, committed: Committed | null): Html | null {
+  if (committed === null || !['passed', 'amended', 'changed'].includes(verdict)) return null;
+  const { run, hasNewer } = committed;
+  const when = `on ${dayOf(run.date)}, in the complete run at commit ${run.commit}`;
+  if (verdict === 'changed')
+    return html`<p class="reason">It passed ${when}. The rule or one of its tests has changed since.</p>`;
+  return html`<p class="reason">Passed ${when}${hasNewer ? ', or in a newer run on this machine' : ''}.</p>`;
+}
+
+/** Counts the tests of a rule in words, such as `Shown by 1 scenario with 3 rows of examples and 2 other tests.` */
+function shownBy({ rule, scenarios, tests }: RuleView): string {
+  const rows = scenarios
+    .filter(({ scenario }) => scenario.examples.length > 0)
+    .flatMap(({ scenario }) => scenario.runs.filter((run) => run.rules.includes(rule.id))).length;
+  const parts = [
+    [
+      scenarios.length,
+      count(scenarios.length, 'scenario') + (rows === 0 ? '' : ` with ${count(rows, 'row')} of examples`),
+    ],
+    [tests.length, count(tests.length, scenarios.length === 0 ? 'test' : 'other test')],
+  ] as const;
+  return `Shown by ${parts.flatMap(([amount, words]) => (amount === 0 ? [] : words)).join(' and ')}.`;
+}
+
+function facts(view: RuleView, path: string, site: Site): Html {
+  const to = relativeTo(path);
+  const { id, kind, place } = view.rule;
+  const operations = operationsNaming(id, site);
+  const pages = (Object.entries(legacyPages) as [string, LegacyPage][]).filter(([, page]) =>
+    page.rules.includes(id),
+  );
+  const landings = site.model.landings.filter(({ rules }) => rules.includes(id));
+  return html`<dl class="facts">
+<dt>Kind</dt><dd><a href="${to(addresses.rulesWhere({ kind }))}">${kind}</a></dd>
+<dt>Area</dt><dd><a href="${to(addresses.rulesWhere({ area: view.area }))}">${areaNames[view.area]}</a></dd>
+<dt>Shown at</dt><dd>${view.levels.length === 0 ? 'no level yet' : view.levels.join(', ')}</dd>
+${operations.map(
+  ({
+    name,
+    operation,
+    interactions,
+  }) => html`<dt>Operation</dt><dd><a href="${to(addresses.operation(name))}"><code>${operation.method} ${operation.path}</code></a><br>
+<span class="quiet">${operation.summary} ${count(interactions.length, 'interaction')}.</span></dd>`,
+)}
+${pages.map(
+  ([name, page]) =>
+    html`<dt>Legacy page</dt><dd><a href="${to(addresses.legacyPage(name))}">${page.title}</a> <code>${page.path}</code></dd>`,
+)}
+${landings.length === 0 ? null : html`<dt>Roles</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.role(persona.id))}">${persona.role}</a> `)}</dd>`}
+</dl>
+<details><summary>For developers</summary><dl class="facts">
+<dt>Words in</dt><dd><code>${place}</code></dd>
+${view.tests.length === 0 ? null : html`<dt>Tests in</dt><dd>${places(view.tests.map(({ source, line }) => ({ file: source, line })))}</dd>`}
+<dt>As a card</dt><dd><a href="${to(addresses.card(id))}">a small page for a frame</a></dd>
+</dl></details>`;
+}
+
+function neighbours(view: RuleView, path: string, site: Site): Html {
+  const to = relativeTo(path);
+  const { rules } = site.model;
+  const index = rules.indexOf(view);
+  const [before, after] = [rules[index - 1], rules[index + 1]];
+  const same = rules.filter(({ section }) => section === view.section).map(({ rule }) => rule.id);
+  return html`<section class="neighbours" aria-labelledby="section"><h2 id="section">The rules of this section</h2>
+<p>${ruleLinks(same, path, site)}</p></section>
+<nav class="turn" aria-label="Neighbours">${before === undefined ? html`<span></span>` : html`<a rel="prev" href="${to(addresses.rule(before.rule.id))}">← ${before.rule.id}</a>`}
+${after === undefined ? null : html`<a rel="next" href="${to(addresses.rule(after.rule.id))}">${after.rule.id} →</a>`}</nav>`;
+}
+
+/** Returns a small page about one rule: its words, its verdict and its day. Other pages can show it in a frame. */
+export function cardOf({ rule, verdict, amendedBy }: RuleView, site: Site): Html {
+  const to = relativeTo(addresses.card(rule.id));
+  const { committed } = site.model.sources.evidence;
+  return document({
+    title: rule.id,
+    head: html`<link rel="stylesheet" href="${to(addresses.styles)}">`,
+    body: html`<main class="card"><p><a class="id" href="${to(addresses.rule(rule.id))}" target="_top">${rule.id}</a> ${chip(verdict, site)}</p>
+<p>${rule.rule}</p>
+<p class="quiet">${amendedBy === null ? null : `Overruled by ${amendedBy}. `}${committed === null ? site.notice : `Complete run of ${dayOf(committed.run.date)}.`}</p></main>`,
+  });
+}

@@ -1,0 +1,24 @@
+import { verifyOrder } from './verify/arguments.ts';
+import { readBoard, withReport, writeBoard } from './verify/board.ts';
+import { reportedSuite, linesOf, reportOf } from './verify/report.ts';
+import { verifyQuietly } from './verify/quiet.ts';
+import { writeReports } from '../test/reporters/report-files.ts';
+import { ArgumentsError } from '../shared/arguments.ts';
+
+// Verifies the committed pact against any server over the network. Reports on each interaction, failures first, and
+// writes the results by operation to the board of backends.
+
+try {
+  const started = performance.now();
+  const order = verifyOrder(process.argv.slice(2));
+  const board = readBoard(order.board);
+  const verdicts = await verifyQuietly(order);
+  const report = reportOf(order.provider, verdicts, (performance.now() - started) / 1_000);
+  for (const line of linesOf(report)) console.log(line);
+  writeBoard(withReport(board, report, new Date()), order.board);
+  writeReports(order.files, report, [reportedSuite(report)]);
+  process.exitCode = report.failed > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof ArgumentsError ? error.message : error);
+  process.exitCode = 1;
+}

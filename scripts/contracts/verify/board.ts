@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import Type from 'typebox';
+import { Check, Errors } from 'typebox/value';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
+import { strict } from '../../../contracts/schema.ts';
+import { ArgumentsError } from '../../shared/arguments.ts';
+import { commitNamed, root } from '../../shared/source-files.ts';
+import type { VerificationReport } from './report.ts';
+
+/** The last verification of one operation of a backend. */
+const VerifiedOperation = strict({
+  /** Time in ISO format. */
+  on: Type.String(),
+  /** Address of the job in CI, or the commit of the contract. */
+  run: Type.String(),
+  passed: Type.Integer(),
+  failed: Type.Array(strict({ outcome: Type.String(), why: Type.String() })),
+  skipped: Type.Array(strict({ outcome: Type.String(), why: Type.String() })),
+});
+export type VerifiedOperation = Type.Static<typeof VerifiedOperation>;
+
+/** What is known about backends: their verified operations, by address of the backend and name of the operation. */
+const Board = strict({ backends: Type.Record(Type.String(), Type.Record(Type.String(), VerifiedOperation)) });
+export type Board = Type.Static<typeof Board>;
+
+/** Path of the board from the project's root, unless a command names another. */
+export const boardFile = '.results/contract-board.json';
+
+/** Reads a board; an empty one if the file is missing. @throws {ArgumentsError} naming a damaged file */
+export function readBoard(file: string = join(root, boardFile)): Board {
+  if (!existsSync(file)) return { backends: {} };
+  const name = relative(root, file).startsWith('..') ? file : relative(root, file);
+  const damaged = (reason: string, cause?: unknown) =>
+    new ArgumentsError(`${name} is damaged (${reason}): delete it and verify again.`, { cause });
+  let board: unknown;
+  try {
+    board = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw damaged('it is not JSON', error);
+  }
+  if (Check(Board, board)) return board;
+  const [first] = Errors(Board, board);
+  throw damaged(`${first?.instancePath || 'the whole file'} ${first?.message}`);
+}
+
+/** Adds the results of a verification. Operations that it left out keep their earlier results. */
+export function withReport(board: Board, { provider, interactions }: VerificationReport, on: Date): Board {
+  const run = runOf(process.env);
+  const verified = [...Map.groupBy(interactions, ({ operation }) => operation)].map(
+    ([operation, own]): [string, VerifiedOperation] => {
+      const of = (kind: 'failed' | 'skipped') =>
+        own.filter(({ verdict }) => verdict === kind).map(({ outcome, why }) => ({ outcome, why }));
+      const passed = own.filter(({ verdict }) => verdict === 'passed').length;
+      return [operation, { on: on.toISOString(), run, passed, failed: of('failed'), skipped: of('skipped') }];
+    },
+  );
+  const earlier = board.backends[provider] ?? {};
+  return { backends: { ...board.backends, [provider]: { ...earlier, ...Object.fromEntries(verified) } } };
+}
+
+export function writeBoard(board: Board, file: string = join(root, boardFile)): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(board, null, 1)}\n`);
+}
+
+/**
+ * Reads the operations that each test suite has sent, by name of the suite: `sent-NAME.tsv` has one operation a line, in
+ * any order and number. @throws {ArgumentsError} naming a line that is not an operation
+ */
+export function readSent(folder: string = join(root, '.results')): Map<string, ReadonlySet<string>> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.flatMap((file) => {
+      const [, suite] = /^sent-(.+)\.tsv$/.exec(file) ?? [];
+      if (suite === undefined) return [];
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+      const wrong = lines.findIndex((line) => line !== '' && !isKnown(line));
+      if (wrong >= 0)
+        throw new ArgumentsError(`${file}:${wrong + 1} is damaged: "${lines[wrong]}" is not an operation.`);
+      return [[suite, new Set(lines)] as const];
+    }),
+  );
+}
+
+/** The journal names legacy pages, too. */
+const isKnown = (name: string): boolean =>
+  Object.hasOwn(productOperations, name) || Object.hasOwn(legacyPages, name);
+
+/** Returns the address of the job of GitLab, Jenkins or GitHub; without one, the commit of the contract. */
+function runOf(environment: Readonly<Record<string, string | undefined>>): string {
+  const { CI_JOB_URL, BUILD_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = environment;
+  if (GITHUB_RUN_ID) return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+  return CI_JOB_URL ?? BUILD_URL ?? `commit ${commitNamed('HEAD')?.hash ?? 'unknown'}`;
+}

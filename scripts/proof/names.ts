@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFeature } from '../test/gherkin/gherkin.ts';
+import { phraseFindings, readPhrases, stepTexts } from '../test/gherkin/phrases.ts';
+import { styleFindings } from './trace/style.ts';
+import { mutantFindings, readMutants } from './mutants/mutant.ts';
+import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbreakable.ts';
+import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
+import { nameFindings } from './trace/ids.ts';
+import { readCatalogue } from './trace/read.ts';
+import { linkFindings, pathFindings, recordFindings } from '../check/links.ts';
+
+// Checks names without running a test: tags of features, ids in test names and in code, lists of mutants, size of
+// scenarios, phrases of steps, links and decision records. Prints file and line for each finding.
+
+const { malformed, ...catalogue } = readCatalogue();
+const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
+  .filter((path) => /\.(?:md|tsx?|feature)$/.test(path))
+  .map((path) => ({ path, text: textOf(path) }));
+const files = texts.filter(
+  ({ path }) =>
+    // Scripts contain invented ids as examples, so only the names of their tests are checked.
+    /\.(?:test|spec)\.tsx?$|\.feature$/.test(path) || (/\.tsx?$/.test(path) && !path.startsWith('scripts/')),
+);
+const features = files
+  .filter(({ path }) => path.endsWith('.feature'))
+  .map(({ path, text }) => readFeature(path, text));
+const rules = catalogue.rules.map(({ id }) => id);
+const mutants = readMutants();
+const unbreakable = readUnbreakable(textOf(unbreakableFile));
+const pages = texts.filter(({ path }) => path.endsWith('.md'));
+const isThere = (path: string) => existsSync(join(root, path));
+const findings = [
+  ...malformed,
+  ...nameFindings(catalogue, files),
+  ...mutantFindings(mutants, new Set(rules)),
+  ...unbreakable.malformed,
+  ...coverFindings(rules, mutants, unbreakable.rows),
+  ...features.flatMap(styleFindings),
+  ...phraseFindings(await readPhrases(), stepTexts(features)),
+  ...linkFindings(pages, isThere),
+  ...pathFindings(
+    // Decision records may name files that no longer exist.
+    pages.filter(({ path }) => !path.startsWith('docs/decisions/')),
+    [...sourceFolders, 'docs'],
+    isThere,
+  ),
+  ...recordFindings(pages.filter(({ path }) => path.startsWith('docs/decisions/'))),
+];
+for (const finding of findings) console.log(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,70 @@
+import { readTable, type Table } from '../../shared/tsv.ts';
+
+/** One rule of the specification, as worded by this project. */
+export interface Rule {
+  readonly id: string;
+  readonly kind: string;
+  readonly rule: string;
+  /** File and line of the rule, as file:line. */
+  readonly place: string;
+}
+
+/** A decision on a question that the documents leave open, answer twice, or answer in words with several meanings. */
+export interface Decision {
+  readonly id: string;
+  readonly question: string;
+  readonly decided: string;
+  /** The alternative, in case the product owner rejects the decision. */
+  readonly otherwise: string;
+  /** Ids of the rules that implement the decision; may be empty. */
+  readonly evidence: string;
+  /** Ids of the rules whose sentences in the documents the decision overrules: the product does something else. */
+  readonly overrules: string;
+  /** Question to the product owner. The decision holds until the product owner answers. Empty for a final decision. */
+  readonly ask: string;
+  readonly place: string;
+}
+
+/** Parses a file of the catalogue: tab-separated, header `id kind rule`. */
+export function readRules(file: string, text: string): Table<Rule> {
+  return readTable(file, text, ['id', 'kind', 'rule'], ([id, kind, rule], place) => ({
+    id,
+    kind,
+    rule,
+    place,
+  }));
+}
+
+/**
+ * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence overrules ask`. The last
+ * three may be empty or left out.
+ */
+export function readDecisions(file: string, text: string): Table<Decision> {
+  return readTable(
+    file,
+    text,
+    ['id', 'question', 'decided', 'otherwise', 'evidence', 'overrules', 'ask'],
+    ([id, question, decided, otherwise, evidence, overrules, ask], place) => ({
+      id,
+      question,
+      decided,
+      otherwise,
+      evidence,
+      overrules,
+      ask,
+      place,
+    }),
+    ['evidence', 'overrules', 'ask'],
+  );
+}
+
+/** The sentence of the documents that a rule says. Sentences, entries of lists and rows of tables are counted. */
+export interface SentencePlace {
+  readonly rule: string;
+  /** Number in the section of the rule, or `introduction` and the number. */
+  readonly sentence: string;
+}
+
+/** Parses the places of the rules in the documents: tab-separated, header `rule sentence`. */
+export const readPlaces = (file: string, text: string): Table<SentencePlace> =>
+  readTable(file, text, ['rule', 'sentence'], ([rule, sentence]) => ({ rule, sentence }));

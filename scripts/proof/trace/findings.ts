@@ -1,0 +1,92 @@
+import type { Evidence } from './evidence.ts';
+import { type Claim, mostRules } from '../../test/gherkin/claims.ts';
+import type { Catalogue } from './read.ts';
+import type { Fingerprinted } from './pairs.ts';
+import { verdictFile, type Verdicts } from './verdicts.ts';
+
+/** The data that the trace compares: the catalogue, the claims and the evidence. */
+export interface Trace extends Omit<Catalogue, 'malformed' | 'notes'> {
+  readonly claims: readonly Claim[];
+  readonly evidence: readonly Evidence[];
+}
+
+/** Returns the ids of the rules with evidence: a passed test that counts (`isClose`). */
+export function evidencedRules(trace: Trace): Set<string> {
+  const known = new Set(trace.rules.map((rule) => rule.id));
+  const counting = trace.evidence.filter((one) => one.passed && one.isClose && known.has(one.rule));
+  return new Set(counting.map((one) => one.rule));
+}
+
+/** Returns all findings, one line each, in the same order for each run. */
+export function findingsOf(trace: Trace): string[] {
+  return [...unshownRules(trace), ...wrongEvidence(trace)];
+}
+
+function unshownRules(trace: Trace): string[] {
+  const shown = evidencedRules(trace);
+  return trace.rules
+    .filter((rule) => !shown.has(rule.id))
+    .map(({ place, id }) => {
+      const far = trace.evidence.filter((one) => one.rule === id && one.passed);
+      return far.length === 0
+        ? `${place} ${id} has no evidence`
+        : `${place} ${id} has no evidence that counts: each of its tests claims more than ${mostRules} rules (${far.map(({ source, name }) => `${source}: ${name}`).join(', ')})`;
+    });
+}
+
+/** Returns the words of a rule, then a line for each test: its result, or file and line of a test that did not run. */
+export function testsOf(rule: string, { rules, claims, evidence }: Trace): string[] {
+  const ran = evidence.filter((one) => one.rule === rule);
+  const sources = new Set(ran.map(({ source }) => source));
+  return [
+    ...rules.filter(({ id }) => id === rule).map(({ id, rule: words }) => `${id} ${words}`),
+    ...ran.map(({ passed, isClose, source, name }) => {
+      const verdict = passed ? 'passed' : 'FAILED';
+      return `${verdict}  ${source}: ${name}${isClose ? '' : ` (does not count: claims more than ${mostRules} rules)`}`;
+    }),
+    ...claims
+      .filter((claim) => claim.rule === rule && !sources.has(claim.source))
+      .map(({ source, line }) => `not run ${source}:${line}`),
+  ];
+}
+
+function wrongEvidence(trace: Trace): string[] {
+  const known = new Set([...trace.rules, ...trace.decisions].map((row) => row.id));
+  const ran = new Set(trace.evidence.map((one) => `${one.rule} ${one.source}`));
+  const failed = trace.evidence
+    .filter((one) => !one.passed)
+    .map((one) => `${one.source} evidence for ${one.rule} did not pass: ${one.name}`);
+  const notRun = new Map<string, string[]>();
+  for (const { rule, source, line } of trace.claims) {
+    if (ran.has(`${rule} ${source}`)) continue;
+    const place = `${source}:${line}`;
+    notRun.set(place, [...(notRun.get(place) ?? []), rule]);
+  }
+  const unknown = trace.evidence
+    .filter((one) => !known.has(one.rule))
+    .map((one) => `${one.source} ${one.rule} is not in the catalogue`);
+  const lines = [...notRun].map(([place, rules]) => `${place} evidence for ${rules.join(', ')} did not run`);
+  return [...new Set([...unknown, ...lines, ...failed])].toSorted();
+}
+
+/** What a run of all tests shows. */
+interface Shown {
+  /** Hash of the sources that the run was about. */
+  readonly tree: string;
+  /** The pairs of all rules, and of the decisions that tests show. */
+  readonly pairs: readonly Pick<Fingerprinted, 'rule' | 'fingerprint'>[];
+  /** Ids of the rules without evidence. */
+  readonly unshown: ReadonlySet<string>;
+}
+
+/** Returns the rules that the committed verdicts claim and that a run of the same sources does not show. */
+export function verdictFindings(
+  { run, passed }: Pick<Verdicts, 'run' | 'passed'>,
+  { tree, pairs, unshown }: Shown,
+): string[] {
+  if (run?.tree !== tree) return [];
+  const known = new Set(pairs.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
+  return [...passed]
+    .filter(([rule, own]) => unshown.has(rule) || [...own].some((one) => !known.has(`${rule} ${one}`)))
+    .map(([rule]) => `${verdictFile} claims more for ${rule} than the run of these sources shows`);
+}

@@ -1,0 +1,93 @@
+import { rulesIn } from '../../shared/ids.ts';
+import { readFeature } from '../../test/gherkin/gherkin.ts';
+import { type Feature, type RuleBlock, type Scenario, type Step } from '../../test/gherkin/feature.ts';
+import type { Decision, Rule } from './catalogue.ts';
+import { namedTests } from '../../test/gherkin/claims.ts';
+import { digest } from './digest.ts';
+
+/** A rule and a test that claims the rule. */
+export interface Pair {
+  readonly rule: string;
+  /** File and name of the test: `features/loan/pipeline.feature: A loan opens`. */
+  readonly test: string;
+  /** The code of a unit test; or a scenario's steps and backgrounds, with the example rows that claim the rule. */
+  readonly text: string;
+}
+
+/** Returns the pairs of a source file: one for each rule of each scenario or unit test. */
+export function pairsIn(path: string, text: string): Pair[] {
+  return path.endsWith('.feature') ? pairsOfFeature(readFeature(path, text)) : pairsOfTests(path, text);
+}
+
+/** Returns a hash of a rule's kind and words and a test's text. A moved file or line does not change the hash. */
+export const fingerprintOf = (
+  { kind, rule }: Pick<Rule, 'kind' | 'rule'>,
+  { text }: Pick<Pair, 'text'>,
+): string => digest([kind, rule, text]);
+
+/** A pair with the fingerprint of its words and its test. */
+export interface Fingerprinted extends Pair {
+  readonly fingerprint: string;
+}
+
+/** Returns the pairs of these rules, or of decisions that tests show, with their fingerprints. */
+export function fingerprinted(
+  pairs: readonly Pair[],
+  rules: readonly Pick<Rule, 'id' | 'kind' | 'rule'>[],
+  decisions: readonly Pick<Decision, 'id' | 'decided'>[],
+): Fingerprinted[] {
+  const decided = decisions.map(({ id, decided: rule }) => ({ id, kind: 'decision', rule }));
+  const words = new Map([...decided, ...rules].map((rule) => [rule.id, rule]));
+  return pairs.flatMap((pair) => {
+    const known = words.get(pair.rule);
+    return known === undefined ? [] : [{ ...pair, fingerprint: fingerprintOf(known, pair) }];
+  });
+}
+
+function pairsOfFeature(feature: Feature): Pair[] {
+  return feature.blocks.flatMap((block) =>
+    block.scenarios.flatMap((scenario) => {
+      const rules = new Set(scenario.runs.flatMap((run) => run.rules));
+      return [...rules].map((rule) => ({
+        rule,
+        test: `${feature.file}: ${scenario.name}`,
+        text: textOfScenario(feature, block, scenario, rule),
+      }));
+    }),
+  );
+}
+
+function textOfScenario(feature: Feature, block: RuleBlock, scenario: Scenario, rule: string): string {
+  const examples = scenario.examples.flatMap(({ name, header, rows }) => {
+    const own = rows.filter(({ runs }) => runs.some((run) => run.rules.includes(rule)));
+    return own.length === 0
+      ? []
+      : [`Examples: ${name}`, ...[header, ...own.map(({ cells }) => cells)].map(row)];
+  });
+  return [
+    ...[...feature.background, ...block.background].flatMap(linesOf),
+    `Scenario: ${scenario.name}`,
+    ...scenario.steps.flatMap(linesOf),
+    ...examples,
+  ].join('\n');
+}
+
+const linesOf = ({ keyword, text, table, block }: Step): string[] => [
+  `${keyword} ${text}`,
+  ...table.map(row),
+  ...(block === null ? [] : [block]),
+];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Returns the pairs of unit tests. Tests of the same name and rule are one pair. */
+function pairsOfTests(path: string, text: string): Pair[] {
+  const pairs = namedTests(text).flatMap(({ name, claimed, code }) =>
+    rulesIn(claimed).map((rule) => ({ rule, test: `${path}: ${name}`, text: code })),
+  );
+  const byTest = Map.groupBy(pairs, ({ rule, test }) => `${rule} ${test}`);
+  return [...byTest.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, text: same.map((pair) => pair.text).join('\n') }] : [];
+  });
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesAt, filesUnder, root, sourceFolders, textAt, textOf } from '../../shared/source-files.ts';
+import {
+  type Decision,
+  readDecisions,
+  readPlaces,
+  readRules,
+  type Rule,
+  type SentencePlace,
+} from './catalogue.ts';
+import { isSectionFile } from '../../shared/ids.ts';
+import { isTestSource } from '../../test/gherkin/claims.ts';
+import type { Notes } from './note-files.ts';
+import { readNotes } from './notes.ts';
+import { type Pair, pairsIn } from './pairs.ts';
+import { readSnapshot, releaseFile, type Snapshot, snapshotOf, stateIn } from './snapshots.ts';
+import type { Table } from '../../shared/tsv.ts';
+import { readVerdicts, verdictFile, type Verdicts } from './verdicts.ts';
+
+/** The folder of the catalogue, from the root. */
+const folder = 'features/rules';
+
+/** The rules, with the decisions and with what readers wrote about them. */
+export interface Catalogue {
+  readonly rules: readonly Rule[];
+  /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
+  readonly decisions: readonly Decision[];
+  readonly places: readonly SentencePlace[];
+  readonly notes: Notes;
+  /** Messages for malformed rows, one line each. */
+  readonly malformed: readonly string[];
+}
+
+/** Reads the rules, decisions and notes. `place` is the path of their folder from the root. */
+export function readCatalogue(place: string = folder): Catalogue {
+  const malformed: string[] = [];
+  const tables = <Row>(
+    files: readonly string[],
+    read: (file: string, text: string) => Table<Row>,
+  ): readonly Row[] =>
+    files.flatMap((file) => {
+      const table = read(file, textOf(file));
+      malformed.push(...table.malformed);
+      return [...table.rows];
+    });
+  const notes = <Kind extends keyof Notes>(kind: Kind) =>
+    tables(filesUnder([`${place}/${kind}.tsv`]), (file, text) => readNotes(kind, file, text));
+  return {
+    rules: tables(filesUnder([place]).filter(isSectionFile), readRules),
+    decisions: tables(filesUnder([`${place}/open-questions`]), readDecisions),
+    places: tables(filesUnder([`${place}/places.tsv`]), readPlaces),
+    notes: {
+      approvals: notes('approvals'),
+      questions: notes('questions'),
+      answers: notes('answers'),
+    },
+    malformed,
+  };
+}
+
+/** Reads the sources of all tests. */
+export const readTests = (): { readonly path: string; readonly text: string }[] =>
+  filesUnder(sourceFolders)
+    .filter(isTestSource)
+    .map((path) => ({ path, text: textOf(path) }));
+
+/** Returns a pair for each rule and each test that claims the rule. */
+export const readPairs = (tests = readTests()): Pair[] =>
+  tests.flatMap(({ path, text }) => pairsIn(path, text));
+
+/** Reads the committed verdicts. */
+export const readVerdictFile = (): Verdicts =>
+  readVerdicts(existsSync(join(root, verdictFile)) ? textOf(verdictFile) : '');
+
+/** Reads the snapshot of the last release. */
+export const readRelease = (): Snapshot => readSnapshot(textOf(releaseFile));
+
+/** Returns the snapshot of a commit, from the files of that commit in git. */
+export function snapshotAt(
+  name: string,
+  { hash, day }: { readonly hash: string; readonly day: string },
+): Snapshot {
+  return snapshotOf(name, `${hash} of ${day}`, filesOf(hash));
+}
+
+/** Returns the rules, decisions and pairs of a commit, from git. */
+export const stateAt = (hash: string): ReturnType<typeof stateIn> => stateIn(filesOf(hash));
+
+/** Returns the files of the catalogue and of tests in a commit. */
+const filesOf = (hash: string) =>
+  filesAt(hash)
+    .filter((path) => path.startsWith(`${folder}/`) || isTestSource(path))
+    .map((path) => ({ path, text: textAt(hash, path) ?? '' }));

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { textOf } from '../../shared/source-files.ts';
+import { readNotes } from './notes.ts';
+import { readerNotes } from './reader-notes.ts';
+
+function stage(context: TestContext) {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-notes-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const built = new Date('2026-05-04T09:00:00Z');
+  const notes = readerNotes({
+    folder,
+    closed: null,
+    repository: null,
+    site: () => ({ built, changed: ['a.ts'] }),
+  });
+  return { notes, read: (kind: string) => readFileSync(join(folder, `${kind}.tsv`), 'utf8'), folder };
+}
+
+const approval = {
+  rule: 'X-1',
+  by: 'Ada\tMoss\n',
+  what: 'approved',
+  words: 'It holds.',
+  evidence: '',
+} as const;
+
+test('a note is a line at the end of its file, which is made with its header', (context) => {
+  const { notes, read } = stage(context);
+  const first = notes.add('approvals', approval);
+  const second = notes.add('approvals', { ...approval, what: 'withdrawn' });
+  assert.equal(first.by, 'Ada Moss');
+  assert.match(first.time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  assert.deepEqual(readNotes('approvals', 'a.tsv', read('approvals')), {
+    rows: [first, second],
+    malformed: [],
+  });
+});
+
+test('a line follows a last line without a line break', (context) => {
+  const { notes, read, folder } = stage(context);
+  notes.add('answers', { to: 'A-09', by: 'Ada', answer: 'Yes.' });
+  appendFileSync(join(folder, 'answers.tsv'), 'damaged');
+  notes.add('answers', { to: 'A-19', by: 'Ada', answer: 'No.' });
+  const { rows, malformed } = readNotes('answers', 'a.tsv', read('answers'));
+  assert.deepEqual(
+    rows.map(({ to }) => to),
+    ['A-09', 'A-19'],
+  );
+  assert.deepEqual(malformed, ['a.tsv:3 must have to, time, by, answer']);
+});
+
+test('git keeps the approvals of two branches', (context) => {
+  const { notes, read, folder } = stage(context);
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: folder });
+  const commit = () => {
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Approve');
+  };
+  const approveAs = (by: string) => notes.add('approvals', { ...approval, by });
+  git('init', '--quiet', '--initial-branch', 'main');
+  writeFileSync(join(folder, '.gitattributes'), textOf('.gitattributes').replaceAll('features/rules/', ''));
+  approveAs('Ada');
+  commit();
+  git('checkout', '--quiet', '-b', 'other');
+  approveAs('Ben');
+  commit();
+  git('checkout', '--quiet', 'main');
+  approveAs('Cleo');
+  commit();
+  git('merge', '--quiet', '--no-edit', 'other');
+  const { rows, malformed } = readNotes('approvals', 'a.tsv', read('approvals'));
+  assert.deepEqual([rows.map(({ by }) => by).toSorted(), malformed], [['Ada', 'Ben', 'Cleo'], []]);
+});
+
+test('each question has an id of its own', (context) => {
+  const { notes } = stage(context);
+  const asked = { about: 'X-1', by: 'Ada', question: 'Why?', reason: 'It is new.' };
+  const [one, other] = [notes.add('questions', asked), notes.add('questions', asked)];
+  assert.match(one.id, /^[\da-f]{12}$/);
+  assert.notEqual(one.id, other.id);
+});
+
+test('the state has the notes since the build and what has changed', async (context) => {
+  const { notes, folder } = stage(context);
+  const note = notes.add('answers', { to: 'A-09', by: 'Ada', answer: 'Yes.' });
+  appendFileSync(join(folder, 'answers.tsv'), 'A-19\t2026-05-01T09:00:00Z\tAda\tNo.\n');
+  const state = await notes.state();
+  assert.deepEqual(state.notes, { approvals: [], questions: [], answers: [note] });
+  assert.deepEqual([state.built, state.changed], ['2026-05-04T09:00:00.000Z', ['a.ts']]);
+});

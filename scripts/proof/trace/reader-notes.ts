@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReaderNotes, StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
+import { root } from '../../shared/source-files.ts';
+import { lineOf, noteFiles, type Notes } from './note-files.ts';
+import { readNotes } from './notes.ts';
+
+interface Place {
+  /** Folder of the files. */
+  readonly folder: string;
+  /** The reason why the files are read-only; null if the user of this machine may write. */
+  readonly closed: string | null;
+  /** Address of the repository; null if it is not known. */
+  readonly repository: string | null;
+  /** Returns the time of the last build of the site, and the sources that have changed since. */
+  site(): { readonly built: Date; readonly changed: readonly string[] };
+}
+
+/** Returns the notes of readers in the files of a folder. */
+export function readerNotes({ folder, closed, repository, site }: Place): ReaderNotes {
+  const pathOf = (kind: keyof Notes) => join(folder, `${kind}.tsv`);
+  const since = <Kind extends keyof Notes>(kind: Kind, built: Date) => {
+    const file = pathOf(kind);
+    if (!existsSync(file)) return [];
+    // A note of the minute before may have been written during the build.
+    const from = new Date(built.getTime() - 60_000).toISOString();
+    return readNotes(kind, file, readFileSync(file, 'utf8')).rows.filter(({ time }) => time >= from);
+  };
+  let name: string | undefined;
+  return {
+    state: async () => {
+      const { built, changed } = site();
+      name ??=
+        spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+      return {
+        closed,
+        repository,
+        name,
+        built: built.toISOString(),
+        changed,
+        notes: {
+          approvals: since('approvals', built),
+          questions: since('questions', built),
+          answers: since('answers', built),
+        },
+      };
+    },
+    add: (kind, sent) => {
+      const time = new Date().toISOString().replace(/\.\d+/, '');
+      const id = randomBytes(6).toString('hex');
+      const line = lineOf(kind, { ...sent, time, id });
+      append(pathOf(kind), noteFiles[kind], line);
+      const cells = line.split('\t');
+      return Object.fromEntries(
+        noteFiles[kind].map((column, index) => [column, cells[index]]),
+      ) as unknown as StoredNote<typeof kind>;
+    },
+  };
+}
+
+/** Appends a line to a file in one write, so that lines of two processes are not mixed. */
+function append(file: string, columns: readonly string[], line: string): void {
+  const isNew = !existsSync(file) || statSync(file).size === 0;
+  const before = isNew ? `${columns.join('\t')}\n` : endsWithBreak(file) ? '' : '\n';
+  appendFileSync(file, `${before}${line}\n`);
+}
+
+function endsWithBreak(file: string): boolean {
+  const last = Buffer.alloc(1);
+  const opened = openSync(file, 'r');
+  readSync(opened, last, 0, 1, statSync(file).size - 1);
+  closeSync(opened);
+  return last.toString() === '\n';
+}
