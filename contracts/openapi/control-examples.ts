@@ -24,7 +24,7 @@ const state = {
 
 /**
  * An example request of each control operation, which the OpenAPI document shows. A test sends them to a server in this
- * order: features/contracts/examples.test.ts.
+ * order: contracts/provider/examples.test.ts.
  */
 export const controlExamples: Readonly<Record<keyof typeof mockOperations, ControlExample>> = {
   getCatalogue: {},

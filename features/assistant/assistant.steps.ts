@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { type AssistantAnswer, assistantOperations } from '../../contracts/operations/assistant.ts';
-import { expect } from '../users/expect.ts';
-import { isVisible, textOf } from '../users/screen-text.ts';
-import { delaying, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { isVisible, textOf } from '../support/users/screen-text.ts';
+import { delaying, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 
 const { requestAssistant, reactToAnswer } = assistantOperations;
 

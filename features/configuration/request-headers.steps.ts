@@ -4,7 +4,7 @@ import { antiForgeryCookie, antiForgeryHeader } from '../../contracts/api/header
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { accessScope } from '../../mock-server/identity/provider.ts';
-import { world } from '../users/world.ts';
+import { world } from '../support/users/world.ts';
 
 const { getConfiguration } = configurationOperations;
 

@@ -6,9 +6,9 @@ import {
   type FeatureFlags,
 } from '../../contracts/operations/configuration.ts';
 import { accessScope } from '../../mock-server/identity/provider.ts';
-import { starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { pageNamed } from '../vocabulary/vocabulary.ts';
+import { starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { pageNamed } from '../support/vocabulary/vocabulary.ts';
 
 // Rows of the table: the product title, and the addresses of pages by page title.
 Given(

@@ -10,8 +10,8 @@ import type { CreateLoanValues } from '../../web/pages/create-loan/form-values.t
 import { noLists } from '../../web/pages/create-loan/edits.ts';
 import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
 import { toCreateLoanRequest } from '../../web/pages/create-loan/request.ts';
-import { randomForm } from './form/random-form.ts';
-import { randomFrom } from './form/random.ts';
+import { randomForm } from '../support/forms/random-form.ts';
+import { randomFrom } from '../support/forms/random.ts';
 
 const seed = 20_260_130;
 const forms = 10_000;

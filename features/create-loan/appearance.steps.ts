@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { eachRow } from '../support/rows.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
 import { fieldInBrowser } from './create-form.steps.ts';
 
 When('an input method enters {string} into {string}', async (text: string, name: string) => {

@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { ignored, say } from '../legacy/framed-page.steps.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
+import { ignored, say } from '../support/steps/framed-page.steps.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
 
 const page = () => world.browser.frame(legacyPages.CreateLoanCheck.title);
 

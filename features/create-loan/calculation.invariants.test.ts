@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AmountEdit, type LoanAmounts, typedAmounts } from '../../web/pages/create-loan/amounts.ts';
 import { applyEdit, emptyAmounts } from '../../web/pages/create-loan/calculation.ts';
-import { isHidden, purposes, randomEdit } from './form/random-edits.ts';
-import { randomFrom } from './form/random.ts';
+import { isHidden, purposes, randomEdit } from '../support/forms/random-edits.ts';
+import { randomFrom } from '../support/forms/random.ts';
 
 const seed = 20_260_129;
 const sequences = 10_000;

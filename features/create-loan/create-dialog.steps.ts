@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { runAxe } from '../support/axe.ts';
-import { expect } from '../users/expect.ts';
-import { isVisible, textOf } from '../users/screen-text.ts';
-import { begin, openAt, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { expect } from '../support/users/expect.ts';
+import { isVisible, textOf } from '../support/users/screen-text.ts';
+import { begin, openAt, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
 const inDialog = (tag: 'li button' | 'label'): Element[] => [
   ...world.user.dialog('Create Loan').querySelectorAll(tag),

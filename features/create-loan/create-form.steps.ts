@@ -11,12 +11,12 @@ import { noLists, withLeft, withLookup } from '../../web/pages/create-loan/edits
 import { settled } from '../../web/pages/create-loan/settled.ts';
 import { zipIndexOf } from '../../web/pages/create-loan/zip-index.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../users/expect.ts';
-import { type Start, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { pathOfField, placeOfField } from '../vocabulary/form-fields.ts';
-import { amountFields, amountText, entered, shownIn } from './form/entries.ts';
-import { completedForm } from './form/completed-form.ts';
+import { expect } from '../support/users/expect.ts';
+import { type Start, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { pathOfField, placeOfField } from '../support/vocabulary/form-fields.ts';
+import { amountFields, amountText, entered, shownIn } from '../support/forms/entries.ts';
+import { completedForm } from '../support/forms/completed-form.ts';
 
 /** State of the create form at the domain level, which has no screen. */
 class Form {

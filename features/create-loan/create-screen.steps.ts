@@ -3,9 +3,9 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { personFields } from '../../contracts/fields/person.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { eachRow } from '../support/rows.ts';
-import { isVisible, textOf } from '../users/screen-text.ts';
-import { starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { isVisible, textOf } from '../support/users/screen-text.ts';
+import { starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 import { enter, leaveField, type } from './create-form.steps.ts';
 import { lender } from './lists.steps.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AmountEdit, LoanAmounts } from '../../web/pages/create-loan/amounts.ts';
 import { applyEdit, emptyAmounts } from '../../web/pages/create-loan/calculation.ts';
-import { isHidden, purposes, randomEdit, typed } from './form/random-edits.ts';
-import { type Random, randomFrom } from './form/random.ts';
+import { isHidden, purposes, randomEdit, typed } from '../support/forms/random-edits.ts';
+import { type Random, randomFrom } from '../support/forms/random.ts';
 
 const seed = 20_260_131;
 const sequences = 10_000;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { textOf } from '../users/screen-text.ts';
-import type { TabUser } from '../users/tab-user.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
+import { textOf } from '../support/users/screen-text.ts';
+import type { TabUser } from '../support/users/tab-user.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
 
 const ways: Readonly<Record<string, (user: TabUser) => Promise<void>>> = {
   Cancel: (user) => user.choose('Cancel'),

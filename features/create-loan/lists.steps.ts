@@ -9,11 +9,11 @@ import {
 } from '../../contracts/operations/create-loan.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import { propertyStates } from '../../web/pages/create-loan/property.ts';
-import { expect } from '../users/expect.ts';
-import { textOf } from '../users/screen-text.ts';
-import { delaying, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { lenderIdOf } from '../vocabulary/vocabulary.ts';
+import { expect } from '../support/users/expect.ts';
+import { textOf } from '../support/users/screen-text.ts';
+import { delaying, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { lenderIdOf } from '../support/vocabulary/vocabulary.ts';
 import { enter, fieldInBrowser, form } from './create-form.steps.ts';
 
 const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { type CreateLoanRequest, createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
-import { textOf } from '../users/screen-text.ts';
-import { failing, failRequests, type Start, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { lenderIdOf } from '../vocabulary/vocabulary.ts';
+import { textOf } from '../support/users/screen-text.ts';
+import { failing, failRequests, type Start, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { lenderIdOf } from '../support/vocabulary/vocabulary.ts';
 import { enter } from './create-form.steps.ts';
 import { fillIn } from './create-screen.steps.ts';
 

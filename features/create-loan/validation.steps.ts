@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
-import { heardTextOf, shownLines, textOf } from '../users/screen-text.ts';
-import { world } from '../users/world.ts';
-import { pathOfField } from '../vocabulary/form-fields.ts';
+import { heardTextOf, shownLines, textOf } from '../support/users/screen-text.ts';
+import { world } from '../support/users/world.ts';
+import { pathOfField } from '../support/vocabulary/form-fields.ts';
 import { form } from './create-form.steps.ts';
 
 /** Returns the messages of the validation by path of the field. */

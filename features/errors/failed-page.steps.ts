@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given } from '@cucumber/cucumber';
-import { world } from '../users/world.ts';
+import { world } from '../support/users/world.ts';
 
 // Some extensions hide parts of pages. React fails when it removes an element that is gone.
 Given('a browser extension removes the panel {string}', (heading: string) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spaRequests } from '../contracts/consumer/requests.ts';
+import { spaRequests } from '../../contracts/consumer/requests.ts';
 import { createAppStore } from '../../web/shared/store/store.ts';
 import { api } from '../../web/shared/api/api.ts';
 import { fakeTransport } from '../../web/shared/api/fake-transport.ts';

@@ -4,8 +4,8 @@ import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { type Account, type ImageFlowAccess, loanOperations } from '../../contracts/operations/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
 
 Given('the browser blocks windows', async () => {
   if (world.level === 'app') world.user.tab.blocksWindows = true;

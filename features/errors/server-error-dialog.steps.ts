@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { serverErrorTitle } from '../../web/session/errors/support-text.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../users/expect.ts';
-import { failing, failRequests, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { failing, failRequests, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 
 const dialog = () => world.user.dialog(serverErrorTitle);
 

@@ -5,8 +5,8 @@ import { configurationOperations } from '../../contracts/operations/configuratio
 import { createLoanOperations } from '../../contracts/operations/create-loan.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import { loanRequest } from '../contracts/consumer/loan-request.ts';
-import { world } from '../users/world.ts';
+import { loanRequest } from '../../contracts/consumer/loan-request.ts';
+import { world } from '../support/users/world.ts';
 
 const last = () => world.client.last;
 

@@ -3,9 +3,9 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { type Configuration, configurationOperations } from '../../contracts/operations/configuration.ts';
 import type { Fault } from '../../contracts/operations/fault.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
-import { failing, failRequests, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { failing, failRequests, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
 const { getConfiguration } = configurationOperations;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { serverErrorText, type Support } from '../../web/session/errors/support-text.ts';
 import type { ServerError } from '../../web/shared/api/transport.ts';
-import { world } from '../users/world.ts';
+import { world } from '../support/users/world.ts';
 
 class GivenError {
   error: ServerError = {

@@ -5,7 +5,7 @@ import { createLoanOperations } from '../../contracts/operations/create-loan.ts'
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import { shellOperations } from '../../contracts/operations/shell.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { manyEntries } from '../shell/menu-bodies.ts';
+import { manyEntries } from '../support/vocabulary/menu-bodies.ts';
 import { overflowing } from '../support/overflow.ts';
 import { expectFocus, reach } from './focus.ts';
 import { arriveAt, failedRequests, frameIsThere, test } from './journey.ts';

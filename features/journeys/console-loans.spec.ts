@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 import { expectAccessible } from './accessible.ts';
 import { notice, open, test } from './console-desk.ts';
 import { arriveAt } from './journey.ts';

@@ -7,7 +7,7 @@ import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { failuresInARow } from '../../web/session/sign-out-reason.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';
 import { expectAccessible, inDialog } from './accessible.ts';
 import { showAlerts } from './alerts.ts';

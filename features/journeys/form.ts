@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../users/expect.ts';
+import { expect } from '../support/users/expect.ts';
 
 /** Returns a field of the create form by its label. */
 export const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label, { exact: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { translate } from '../support/translation.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 import { arriveAt, test } from './journey.ts';
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });

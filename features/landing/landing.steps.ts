@@ -5,9 +5,9 @@ import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { personas } from '../../mock-server/store/seeds/personas.ts';
 import { landingOf } from '../../web/pages/landing/landing.ts';
-import { delaying, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { addressOfPage, personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
+import { delaying, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { addressOfPage, personaOf, routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
 const designated = personaOf('administrator-support').user.microsoftUserObjectId ?? '';
 

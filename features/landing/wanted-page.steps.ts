@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { safeRedirect } from '../../web/shared/routes/redirect.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
 
 class AfterSignIn {
   /** The address that the product continues at, at the domain level. */

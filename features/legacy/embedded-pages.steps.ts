@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
 import { type LoanMenu, type MenuEntry, shellOperations } from '../../contracts/operations/shell.ts';
-import { world } from '../users/world.ts';
-import { textOf } from '../vocabulary/legacy-pages.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
-import { pageNamed } from '../vocabulary/vocabulary.ts';
+import { world } from '../support/users/world.ts';
+import { textOf } from '../support/vocabulary/legacy-pages.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
+import { pageNamed } from '../support/vocabulary/vocabulary.ts';
 
 class OfLoan {
   /** Account id of the loan that the scenario named last. */

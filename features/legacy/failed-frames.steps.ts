@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { failing, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { addressOfPage, pageNamed, routeOfPage } from '../vocabulary/vocabulary.ts';
+import { failing, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { addressOfPage, pageNamed, routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
 Given('the legacy page {string} responds with {int}', (address: string, status: number) =>
   respond(address, async () => new Response('Refused', { status })),

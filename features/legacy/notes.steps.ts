@@ -1,8 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber';
 import type { Page } from '@playwright/test';
 import { legacyPages } from '../../contracts/api/legacy.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
 
 class Note {
   /** The window in which the note is written. */

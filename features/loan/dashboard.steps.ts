@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { heardTextOf, isVisible, nameOf, textOf } from '../users/screen-text.ts';
-import { openAt, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { heardTextOf, isVisible, nameOf, textOf } from '../support/users/screen-text.ts';
+import { openAt, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 
 /** A line of a panel, with the value as shown on screen. */
 interface Line {

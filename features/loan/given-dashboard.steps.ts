@@ -5,9 +5,9 @@ import { loanOperations } from '../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { borrowerFixture, dashboardFixture } from '../../web/pages/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { openAt, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { openAt, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 
 /** The dashboard that the scenario describes. It replaces the response of the server. */
 class GivenDashboard {

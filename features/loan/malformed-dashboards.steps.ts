@@ -2,9 +2,9 @@ import { Given, Then } from '@cucumber/cucumber';
 import { addressOf } from '../../contracts/operation.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
-import { standardLoans } from '../vocabulary/standard-loans.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
+import { standardLoans } from '../support/vocabulary/standard-loans.ts';
 
 /** Changes of a dashboard by their names in features. */
 const malformed: Readonly<Record<string, (sound: LoanDashboard) => unknown>> = {

@@ -5,11 +5,11 @@ import { addressOf } from '../../contracts/operation.ts';
 import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../users/expect.ts';
-import { openAt, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { factsIn } from '../vocabulary/legacy-pages.ts';
-import { type StandardLoan, standardLead, standardLoan } from '../vocabulary/standard-loans.ts';
+import { expect } from '../support/users/expect.ts';
+import { openAt, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { factsIn } from '../support/vocabulary/legacy-pages.ts';
+import { type StandardLoan, standardLead, standardLoan } from '../support/vocabulary/standard-loans.ts';
 
 class Opened {
   /** The loan that a step of the scenario opened last. */

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import { world } from '../users/world.ts';
-import { type Row, rowsIn } from '../vocabulary/legacy-pages.ts';
-import { expectedRow, queueLoans, type StandardLoan, standardLoans } from '../vocabulary/standard-loans.ts';
-import { addressOfPage } from '../vocabulary/vocabulary.ts';
+import { world } from '../support/users/world.ts';
+import { type Row, rowsIn } from '../support/vocabulary/legacy-pages.ts';
+import {
+  expectedRow,
+  queueLoans,
+  type StandardLoan,
+  standardLoans,
+} from '../support/vocabulary/standard-loans.ts';
+import { addressOfPage } from '../support/vocabulary/vocabulary.ts';
 
 const pipeline = 'Mortgage Pipeline';
 const asPage = { headers: { accept: 'text/html' } };

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../users/expect.ts';
-import { openAt, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { queueLoans, type StandardLoan, standardLoan } from '../vocabulary/standard-loans.ts';
+import { expect } from '../support/users/expect.ts';
+import { openAt, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { queueLoans, type StandardLoan, standardLoan } from '../support/vocabulary/standard-loans.ts';
 import { hasHiddenFrame } from './open-loan.steps.ts';
 
 class OpenedTask {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { localKeys, sessionKeys } from '../../web/shared/storage.ts';
-import { world } from '../users/world.ts';
+import { world } from '../support/users/world.ts';
 
 type Area = 'sessionStorage' | 'localStorage';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
-import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
+import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 import { IdleComputer } from './idle-computer.ts';
 
 const pipeline = 'Mortgage Pipeline';

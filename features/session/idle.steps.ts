@@ -7,11 +7,11 @@ import {
 } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { requestTimeoutMilliseconds } from '../../web/shared/api/send.ts';
-import { expect } from '../users/expect.ts';
-import { textOf } from '../users/screen-text.ts';
-import { starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { expect } from '../support/users/expect.ts';
+import { textOf } from '../support/users/screen-text.ts';
+import { starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 import { IdleComputer } from './idle-computer.ts';
 import { isWatched, stopClock, warningIn, warningTitle } from './idle-windows.steps.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
-import { world } from '../users/world.ts';
+import { world } from '../support/users/world.ts';
 
 const { switchProfile, getUser } = sessionOperations;
 

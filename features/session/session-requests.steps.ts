@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { createLoanOperations, type Institutions } from '../../contracts/operations/create-loan.ts';
 import { type LogoutResponse, sessionOperations, type User } from '../../contracts/operations/session.ts';
-import { world } from '../users/world.ts';
-import { personaOf } from '../vocabulary/vocabulary.ts';
+import { world } from '../support/users/world.ts';
+import { personaOf } from '../support/vocabulary/vocabulary.ts';
 
 Given('the {string} user is signed in with {}', async (user: string, kind: string) => {
   await world.client.startAs(user);

@@ -4,10 +4,10 @@ import { sessionOperations } from '../../contracts/operations/session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { localKeys } from '../../web/shared/storage.ts';
-import { textOf } from '../users/screen-text.ts';
-import { begin, openAt, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { personaWith } from '../vocabulary/vocabulary.ts';
+import { textOf } from '../support/users/screen-text.ts';
+import { begin, openAt, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { personaWith } from '../support/vocabulary/vocabulary.ts';
 
 const signedIn = (persona: string) => ({ recipe: { persona } });
 

@@ -5,8 +5,8 @@ import { addressOf } from '../../contracts/operation.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { shellOperations } from '../../contracts/operations/shell.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { failing, failRequests, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { failing, failRequests, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 
 /** Responses to a logout, by their names in features. */
 const responses: Readonly<Record<string, Pick<Fault, 'kind' | 'status'>>> = {

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Page } from '@playwright/test';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
-import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
+import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
 const hostPath = '/host-of-the-product';
 const middlePath = '/frame-of-the-host';

@@ -2,10 +2,10 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { Response } from '@playwright/test';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
-import { expect } from '../users/expect.ts';
-import { starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { routeOfPage } from '../vocabulary/vocabulary.ts';
+import { expect } from '../support/users/expect.ts';
+import { starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
 const pipeline = 'Mortgage Pipeline';
 

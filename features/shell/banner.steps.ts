@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { User } from '../../contracts/operations/session.ts';
-import { isVisible, textOf } from '../users/screen-text.ts';
-import { begin, starting, withProfile } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { isVisible, textOf } from '../support/users/screen-text.ts';
+import { begin, starting, withProfile } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 
 Given(
   /^a user who has (.*) is signed in$/,

@@ -2,9 +2,9 @@ import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { overflowing } from '../support/overflow.ts';
 import { eachRow } from '../support/rows.ts';
-import { escaped } from '../users/browser-user.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
+import { escaped } from '../support/users/browser-user.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
 
 Given('the browser forces its colours', () => world.browser.page.emulateMedia({ forcedColors: 'active' }));
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
-import { expect } from '../users/expect.ts';
-import { quoted, textOf } from '../users/screen-text.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { quoted, textOf } from '../support/users/screen-text.ts';
+import { world } from '../support/users/world.ts';
 
 Then('there are no loan icons', () => assert.deepEqual(loanIcons(), []));
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { LoanUpdate } from '../../contracts/operations/events.ts';
-import { world } from '../users/world.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { world } from '../support/users/world.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 
 /** The default event about the loan of Casimir Dombrowski. Steps change parts of it. */
 const usual: LoanUpdate = {

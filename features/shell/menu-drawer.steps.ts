@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { escaped } from '../users/browser-user.ts';
-import { expect } from '../users/expect.ts';
-import { isVisible, nameOf, textOf } from '../users/screen-text.ts';
-import { world } from '../users/world.ts';
-import { damagedReports, readableReports } from './menu-bodies.ts';
+import { escaped } from '../support/users/browser-user.ts';
+import { expect } from '../support/users/expect.ts';
+import { isVisible, nameOf, textOf } from '../support/users/screen-text.ts';
+import { world } from '../support/users/world.ts';
+import { damagedReports, readableReports } from '../support/vocabulary/menu-bodies.ts';
 
 When('I open the group {string}', async (name: string) => {
   if (world.level === 'browser') {

@@ -9,10 +9,10 @@ import {
   shellOperations,
 } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { expect } from '../users/expect.ts';
-import { delaying, failing, failRequests, starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { expect } from '../support/users/expect.ts';
+import { delaying, failing, failRequests, starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 import {
   damagedDelivery,
   damagedReports,
@@ -20,7 +20,7 @@ import {
   ratesOf,
   reportsOf,
   twinGroups,
-} from './menu-bodies.ts';
+} from '../support/vocabulary/menu-bodies.ts';
 
 const { getMenu, getLoanMenu } = shellOperations;
 

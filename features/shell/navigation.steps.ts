@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import type { MenuOfWorld } from '../../contracts/operations/recipe.ts';
 import { eachRow } from '../support/rows.ts';
-import { expect } from '../users/expect.ts';
-import { isVisible, textOf } from '../users/screen-text.ts';
-import { starting } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { isVisible, textOf } from '../support/users/screen-text.ts';
+import { starting } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 
 const backdrop = 'Close the navigation';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Account } from '../../contracts/operations/loan.ts';
-import { expect } from '../users/expect.ts';
-import { textOf } from '../users/screen-text.ts';
-import { world } from '../users/world.ts';
-import { addressOfPage } from '../vocabulary/vocabulary.ts';
+import { expect } from '../support/users/expect.ts';
+import { textOf } from '../support/users/screen-text.ts';
+import { world } from '../support/users/world.ts';
+import { addressOfPage } from '../support/vocabulary/vocabulary.ts';
 
 When('I open the debug panel', async () => {
   await world.anyUser.pressKeys('Control+`');

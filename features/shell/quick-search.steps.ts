@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { LoanMatch } from '../../contracts/api/frame-messages.ts';
-import { expect } from '../users/expect.ts';
-import { textOf } from '../users/screen-text.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { textOf } from '../support/users/screen-text.ts';
+import { world } from '../support/users/world.ts';
 
 const pipeline = 'Mortgage Pipeline';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from '../users/expect.ts';
-import { quoted, textOf } from '../users/screen-text.ts';
-import { begin, starting, withProfile } from '../users/start.ts';
-import { world } from '../users/world.ts';
+import { expect } from '../support/users/expect.ts';
+import { quoted, textOf } from '../support/users/screen-text.ts';
+import { begin, starting, withProfile } from '../support/users/start.ts';
+import { world } from '../support/users/world.ts';
 
 Given(
   /^the "(.*)" user is signed in, (with|without) the AI assistant( (?:and|but with) the new workflow for creating)?$/,

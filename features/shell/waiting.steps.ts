@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import { loanOperations } from '../../contracts/operations/loan.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { expect } from '../users/expect.ts';
-import { world } from '../users/world.ts';
-import { standardLoan } from '../vocabulary/standard-loans.ts';
+import { expect } from '../support/users/expect.ts';
+import { world } from '../support/users/world.ts';
+import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 
 Given('the response with the dashboard of the loan is late', () => {
   const { getLoanDashboard } = loanOperations;

@@ -11,7 +11,7 @@ import { expectAccessible, expectTargets, expectUniqueIds } from '../journeys/ac
 import { palest } from '../journeys/focus-rings.ts';
 import { arriveAt, test } from '../journeys/journey.ts';
 import { palePlaceholders } from '../journeys/pale-placeholders.ts';
-import { builtConsole } from '../support/folders.ts';
+import { builtConsole } from '../../scripts/shared/folders.ts';
 import { resize } from '../journeys/window-size.ts';
 
 const { rules, decisions } = readCatalogue();

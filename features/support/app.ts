@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../mock-server/app/app.ts';
 import { openStore } from '../../mock-server/store/store.ts';
-import { builtSpa } from './folders.ts';
+import { builtSpa } from '../../scripts/shared/folders.ts';
 
 /** The server of one test worker: that of `npm start`, but with its store in memory. */
 export interface TestApp {

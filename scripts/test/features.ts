@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf, NoStates, Unreachable } from '../../features/contracts/provider/provider-client.ts';
+import { messageOf, NoStates, Unreachable } from '../../contracts/provider/provider-client.ts';
 import { buildWhenStale, spa } from '../build/build.ts';
 import { deploymentAt, levelsFor } from './features/deployment.ts';
 import { takeReportFiles, writeSuiteReports } from './reporters/report-files.ts';

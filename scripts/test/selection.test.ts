@@ -25,8 +25,8 @@ test('names of steps run these steps and no build', () => {
 
 test('a file runs in its suite', () => {
   assert.deepEqual(names('mock-server/platform/http/health.test.ts'), ['unit-server']);
-  assert.deepEqual(names('features/contracts/consumer/loan.test.ts'), ['consumer']);
-  assert.deepEqual(names('features/contracts/provider/provider.test.ts'), ['provider']);
+  assert.deepEqual(names('contracts/consumer/loan.test.ts'), ['consumer']);
+  assert.deepEqual(names('contracts/provider/provider.test.ts'), ['provider']);
   assert.deepEqual(names('./web/pages/loan/', 'types'), ['types', 'unit']);
   const [step] = selected('scripts/test/lanes.test.ts');
   assert.deepEqual(step?.files, ['scripts/test/lanes.test.ts']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standardLoan } from '../../vocabulary/standard-loans.ts';
+import { standardLoan } from '../../support/vocabulary/standard-loans.ts';
 import { type Scenario, scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
 import { readFeature } from '../../../scripts/test/gherkin/gherkin.ts';
 import { startOf, tryIt } from './try-it.ts';

@@ -5,7 +5,7 @@ import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { Html, html } from '../../../mock-server/platform/html/html.ts';
 import { recipeText } from '../../../mock-server/platform/worlds/recipe.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
-import type { Start } from '../../users/start.ts';
+import type { Start } from '../../support/users/start.ts';
 import type { Run, Scenario } from '../../../scripts/test/gherkin/feature.ts';
 import { readPhrases } from '../../../scripts/test/gherkin/phrases.ts';
 

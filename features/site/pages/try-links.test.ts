@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { textOf } from '../../users/screen-text.ts';
+import { textOf } from '../../support/users/screen-text.ts';
 import { openServer } from '../../support/server.ts';
 import { spaBundle } from '../../support/tab/bundle.ts';
 import { Chunks } from '../../support/tab/chunks.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { standardLoan } from '../../vocabulary/standard-loans.ts';
+import { standardLoan } from '../../support/vocabulary/standard-loans.ts';
 import { fillIn } from '../../journeys/form.ts';
 import { createWorld } from '../../support/worlds.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';

@@ -1,4 +1,4 @@
-import { levels as featureLevels } from '../../users/level.ts';
+import { levels as featureLevels } from '../../support/users/level.ts';
 import type { Run } from '../../../scripts/test/gherkin/feature.ts';
 import type { SuiteResults, TestResult } from '../../../scripts/test/reporters/results.ts';
 import type { CommittedRun } from '../../../scripts/proof/trace/verdicts.ts';

@@ -32,10 +32,7 @@ test('a test that is only written has not run, at the level of its folder', () =
     ['unit', 'web/a.test.ts', 2, 'it holds', 'not-run'],
   ]);
   assert.deepEqual(shown(none, source('features/journeys/a.spec.ts', '[L-1-01] it'))?.[0]?.[0], 'journey');
-  assert.deepEqual(
-    shown(none, source('features/contracts/consumer/a.test.ts', '[L-1-01] it'))?.[0]?.[0],
-    'contract',
-  );
+  assert.deepEqual(shown(none, source('contracts/consumer/a.test.ts', '[L-1-01] it'))?.[0]?.[0], 'contract');
 });
 
 test('a test of a table is shown with the words of its row', () => {

@@ -79,7 +79,7 @@ function quotedIn(text: string): string {
 
 function levelOf(source: string): Level {
   if (/^(?:features\/journeys|scripts\/spec)\/[^:]*\.spec\.ts/.test(source)) return 'journey';
-  return source.startsWith('features/contracts/') ? 'contract' : 'unit';
+  return source.startsWith('contracts/') ? 'contract' : 'unit';
 }
 
 /**

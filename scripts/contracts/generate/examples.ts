@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contracts/openapi/components.ts';
 import { Check } from 'typebox/value';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import type { Operation } from '../../../contracts/operation.ts';
-import { interactions } from '../../../features/contracts/provider/pact-file.ts';
+import { interactions } from '../../../contracts/provider/pact-file.ts';
 import { loanMenuOf } from '../../../mock-server/los/menus/loan-menu.ts';
 import type { LoanFacts } from '../../../mock-server/los/menus/loan-facts.ts';
 import { personas } from '../../../mock-server/store/seeds/personas.ts';

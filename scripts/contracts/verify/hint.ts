@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../features/contracts/provider/verdicts.ts';
+import type { Verdict } from '../../../contracts/provider/verdicts.ts';
 
 /** A reason for which many interactions fail, and the advice for this reason. */
 interface SharedReason {

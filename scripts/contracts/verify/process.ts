@@ -1,5 +1,5 @@
-import { NoStates, Unreachable } from '../../../features/contracts/provider/provider-client.ts';
-import { verify } from '../../../features/contracts/provider/verification.ts';
+import { NoStates, Unreachable } from '../../../contracts/provider/provider-client.ts';
+import { verify } from '../../../contracts/provider/verification.ts';
 import type { VerifyOrder } from './arguments.ts';
 import type { Report } from './quiet.ts';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Verdict } from '../../../features/contracts/provider/verdicts.ts';
+import type { Verdict } from '../../../contracts/provider/verdicts.ts';
 import { ArgumentsError } from '../../shared/arguments.ts';
 import { root } from '../../shared/source-files.ts';
 import { ownEnvironment } from '../../shared/run.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Verdict } from '../../../features/contracts/provider/verdicts.ts';
+import type { Verdict } from '../../../contracts/provider/verdicts.ts';
 import { hintOf } from './hint.ts';
 import { reportedSuite, linesOf, reportOf } from './report.ts';
 

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type OperationName, productOperations } from '../../../contracts/operations/all.ts';
-import { pactFiles } from '../../../features/contracts/provider/pact-file.ts';
-import type { Verdict } from '../../../features/contracts/provider/verdicts.ts';
-import type { Difference } from '../../../features/contracts/provider/verifier-result.ts';
+import { pactFiles } from '../../../contracts/provider/pact-file.ts';
+import type { Verdict } from '../../../contracts/provider/verdicts.ts';
+import type { Difference } from '../../../contracts/provider/verifier-result.ts';
 import type { SuiteResults } from '../../test/reporters/results.ts';
 import { rulesIn } from '../../shared/ids.ts';
 import { root } from '../../shared/source-files.ts';

@@ -1,5 +1,5 @@
 import { inWorkers } from '../../shared/workers.ts';
-import { type Random, randomFrom } from '../../../features/create-loan/form/random.ts';
+import { type Random, randomFrom } from '../../../features/support/forms/random.ts';
 import { createUserInWorld, type User } from './user.ts';
 import { RequestFailed, type Setup } from './setup.ts';
 import { workOnce } from './work.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { randomFrom } from '../../../features/create-loan/form/random.ts';
+import { randomFrom } from '../../../features/support/forms/random.ts';
 import { createUsers, workTogether } from './clients.ts';
 import { listenersIn, sumOf } from './listener.ts';
 import type { Server } from './places.ts';

@@ -10,7 +10,7 @@ import { type AddressParameters, addressOf, type Operation } from '../../../cont
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import type { Random } from '../../../features/create-loan/form/random.ts';
+import type { Random } from '../../../features/support/forms/random.ts';
 import { sampleLoan } from '../../../mock-server/los/sample-loan.ts';
 import type { FullResponse } from './client.ts';
 import { type Creation, nameOf, type ExpectedState } from './expected-state.ts';

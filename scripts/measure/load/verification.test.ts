@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
-import { randomFrom } from '../../../features/create-loan/form/random.ts';
+import { randomFrom } from '../../../features/support/forms/random.ts';
 import { startServer } from '../../../mock-server/app/server.ts';
 import { verify } from './verification.ts';
 import { createUsers } from './clients.ts';

@@ -1,6 +1,6 @@
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
-import type { Random } from '../../../features/create-loan/form/random.ts';
+import type { Random } from '../../../features/support/forms/random.ts';
 import { knownAccount, type User } from './user.ts';
 
 type Work = (user: User, random: Random) => Promise<unknown>;

@@ -36,8 +36,8 @@ function addFeature(places: Places, file: string): void {
 
 function addTests(places: Places, file: string): void {
   // The provider test claims no rules: it replays the interactions of the consumer tests.
-  if (file.startsWith('features/contracts/provider/')) return;
-  const own: Level[] = file.startsWith('features/contracts/consumer/') ? ['consumer', 'provider'] : ['unit'];
+  if (file.startsWith('contracts/provider/')) return;
+  const own: Level[] = file.startsWith('contracts/consumer/') ? ['consumer', 'provider'] : ['unit'];
   for (const { rule } of claimsIn(file, textOf(file))) {
     for (const level of own) add(places, rule, level, file);
   }

@@ -44,10 +44,10 @@ test('a kill is valid until its mutant, the words of its rule or the tests in th
 test('a kill by the provider test depends on the consumer tests of the rule', () => {
   const promise = {
     rule,
-    test: 'features/contracts/consumer/loans.test.ts: a loan',
+    test: 'contracts/consumer/loans.test.ts: a loan',
     text: 'willRespondWith',
   };
-  const byProvider = { ...killed, by: 'features/contracts/provider/provider.test.ts: the provider' };
+  const byProvider = { ...killed, by: 'contracts/provider/provider.test.ts: the provider' };
   const told = killOf(byProvider, '2026-11-22', { rules, pairs: [promise] });
   const state = (text: string) =>
     killedMutants([mutant], [told], { rules, pairs: [{ ...promise, text }] })[0]?.state;

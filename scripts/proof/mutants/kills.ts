@@ -79,9 +79,7 @@ function evidenceIn({ rules, pairs }: KillSources): (rule: string, test: string)
     const rule = ruleById.get(id);
     const [file = ''] = test.split(': ');
     // The provider test replays the interactions of the consumer tests, so those are fingerprinted.
-    const folder = file.startsWith('features/contracts/provider/')
-      ? 'features/contracts/consumer/'
-      : `${file}: `;
+    const folder = file.startsWith('contracts/provider/') ? 'contracts/consumer/' : `${file}: `;
     const own = (byRule.get(id) ?? []).filter((pair) => pair.test.startsWith(folder));
     return rule === undefined ? '' : digest(own.map((pair) => fingerprintOf(rule, pair)).toSorted());
   };

@@ -96,7 +96,7 @@ function programOf({ rules, level, places }: TestRunOrder): string[] {
   if (level === 'unit' || level === 'consumer') {
     return [...nodeTests, `--test-name-pattern=${pattern}`, ...places];
   }
-  if (level === 'provider') return [...nodeTests, 'features/contracts/provider/provider.test.ts'];
+  if (level === 'provider') return [...nodeTests, 'contracts/provider/provider.test.ts'];
   const tags = rules.map((rule) => `@${rule}`).join(' or ');
   return [cucumber, '-p', level, '--parallel', '0', '--tags', tags, '--exit'];
 }

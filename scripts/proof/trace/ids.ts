@@ -1,4 +1,4 @@
-import { levels } from '../../../features/users/level.ts';
+import { levels } from '../../../features/support/users/level.ts';
 import type { SourceFile } from '../../shared/source-file.ts';
 import { readFeature } from '../../test/gherkin/gherkin.ts';
 import type { Decision, Rule } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { NoStates, Unreachable } from '../../../features/contracts/provider/provider-client.ts';
+import { NoStates, Unreachable } from '../../../contracts/provider/provider-client.ts';
 import { testApp } from '../../../mock-server/test/server.ts';
 import { deploymentAt, levelsFor } from './deployment.ts';
 

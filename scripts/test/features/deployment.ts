@@ -1,5 +1,5 @@
-import { NoStates, ProviderClient } from '../../../features/contracts/provider/provider-client.ts';
-import { type Level, levels } from '../../../features/users/level.ts';
+import { NoStates, ProviderClient } from '../../../contracts/provider/provider-client.ts';
+import { type Level, levels } from '../../../features/support/users/level.ts';
 
 /**
  * Checks the server at BASE_URL, and returns its origin.

@@ -1,5 +1,5 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { levels } from '../../../features/users/level.ts';
+import { levels } from '../../../features/support/users/level.ts';
 import { rulesIn } from '../../shared/ids.ts';
 import type { Examples, Feature, Run, RuleBlock, Scenario, Step } from './feature.ts';
 

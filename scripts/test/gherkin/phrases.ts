@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { DataTable } from '@cucumber/cucumber';
 import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
-import { type Start, startOfCode } from '../../../features/users/start.ts';
+import { type Start, startOfCode } from '../../../features/support/users/start.ts';
 import { root } from '../../shared/source-files.ts';
 import { type Feature, scenariosOf } from './feature.ts';
 
@@ -39,7 +39,7 @@ export function readPhrases(): Promise<readonly Phrase[]> {
 }
 
 async function loadPhrases(): Promise<readonly Phrase[]> {
-  const provided = { import: ['features/users/hooks.ts', 'features/*/*.steps.ts'] };
+  const provided = { import: ['features/support/users/hooks.ts', 'features/*/*.steps.ts'] };
   const { runConfiguration } = await loadConfiguration({ provided, file: false }, { cwd: root });
   const { stepDefinitions } = (await loadSupport(runConfiguration, { cwd: root })) as unknown as Definitions;
   return stepDefinitions.map(({ expression, unwrappedCode, uri, line }) => ({

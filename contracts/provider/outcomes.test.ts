@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { productOperations, type OperationName } from '../operations/all.ts';
+import { nameOf, outcomesOf } from '../operations/outcomes.ts';
+import { interactions } from './pact-file.ts';
+
+const names = Object.keys(productOperations) as OperationName[];
+const documented = names.flatMap((name) => outcomesOf(name).map((outcome) => nameOf(name, outcome)));
+const described = interactions.map(({ description }) => description);
+
+test('the outcomes of an operation have unique names', () => {
+  assert.deepEqual([...new Set(documented)], documented);
+});
+
+test('every documented outcome of every operation has an interaction in the pact', () => {
+  const known = new Set(described);
+  assert.deepEqual(
+    documented.filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test('every interaction in the pact is a documented outcome', () => {
+  const known = new Set(documented);
+  assert.deepEqual(
+    described.filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test('no two interactions in the pact are equal', () => {
+  assert.deepEqual([...new Set(described)].toSorted(), described.toSorted());
+});
