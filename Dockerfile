@@ -14,11 +14,10 @@ COPY tsconfig.json vite.config.ts vite.console.config.ts vite.server.config.ts .
 COPY contracts contracts
 COPY mock-server mock-server
 COPY web web
-COPY scripts/run/start scripts/run/start
-COPY scripts/proof/trace/reader-notes.ts scripts/run/start/specification.ts scripts/proof/site-stamp.ts features/site/
-COPY scripts/proof/trace/digest.ts scripts/proof/trace/note-files.ts scripts/proof/trace/notes.ts scripts/shared/tsv.ts scripts/proof/trace/
-COPY scripts/build/component-styles scripts/build/component-styles
-COPY scripts/build/app-preload.ts scripts/build/build.ts scripts/build/client-operations.ts scripts/shared/npm-parent.ts scripts/build/precompress.ts scripts/shared/run.ts scripts/shared/source-files.ts scripts/shared/
+COPY scripts/build scripts/build
+COPY scripts/proof scripts/proof
+COPY scripts/run scripts/run
+COPY scripts/shared scripts/shared
 RUN node scripts/build/build.ts
 COPY . .
 RUN node features/site/spec.ts

@@ -11,7 +11,7 @@ const resultsFile = (suite) =>
 const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.feature'];
 
 /** Step definitions; editors find them here, too. */
-const steps = { import: ['features/support/users/hooks.ts', 'features/*/*.steps.ts'] };
+const steps = { import: ['features/support/users/hooks.ts', 'features/**/*.steps.ts'] };
 
 /**
  * One set of features, four levels. `cucumber-js -p http` runs the scenarios that are tagged @http, and so on.

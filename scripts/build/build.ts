@@ -54,18 +54,11 @@ export const server: Build = {
   ingredients: [
     'contracts',
     'mock-server',
-    'scripts/run/start',
-    'scripts/proof/trace/reader-notes.ts',
-    'scripts/run/start/specification.ts',
-    'scripts/proof/site-stamp.ts',
     'scripts/build/build.ts',
-    'scripts/shared/npm-parent.ts',
-    'scripts/shared/run.ts',
-    'scripts/shared/source-files.ts',
-    'scripts/proof/trace/digest.ts',
-    'scripts/proof/trace/note-files.ts',
-    'scripts/proof/trace/notes.ts',
-    'scripts/shared/tsv.ts',
+    'scripts/proof/site-stamp.ts',
+    'scripts/proof/trace',
+    'scripts/run/start',
+    'scripts/shared',
     'vite.server.config.ts',
     'tsconfig.json',
     'package-lock.json',
@@ -111,7 +104,7 @@ export async function buildWhenStale(build: Build): Promise<number | null> {
  */
 export const sourcesOf = ({ ingredients }: Build): string[] =>
   filesUnder(ingredients).filter(
-    (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('contracts/pacts/'),
+    (file) => !/\.test\.tsx?$/.test(file) && !/^contracts\/(?:consumer|pacts|provider)\//.test(file),
   );
 
 const stampOf = ({ folder }: Build): string => join(folder, '.build-stamp');

@@ -5,7 +5,7 @@ import { mockOperations } from '../../contracts/operations/mock.ts';
 import { architectureFindings, lineOf } from './architecture/architecture.ts';
 import type { Finding } from '../shared/source-file.ts';
 import { importsOf } from '../shared/imports.ts';
-import { forbiddenPairs } from './architecture/directions.ts';
+import { forbiddenPairs, roomLines } from './architecture/directions.ts';
 import { lint } from './lint/oxlint.ts';
 import { notePassed, passedBefore } from './lint/passed.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { filesUnder, sourceFolders, textOf } from '../shared/source-files.ts';
 
 // Runs the linter, the project's architecture rules and a check for slow regular expressions over all source files.
-// Prints one line for each finding.
+// Prints the rooms with what they import, and one line for each finding.
 
 const files = filesUnder([...sourceFolders, '*.ts', '*.mjs'])
   .filter((path) => /\.(?:tsx?|[cm]?js|css|feature)$/.test(path))
@@ -36,7 +36,7 @@ const findings = [
     ...patternsOfSchemas([productOperations, mockOperations, eventSchemas]),
   ])),
 ].map(lineOf);
-for (const finding of findings) console.log(finding);
+for (const line of [...roomLines(imports), ...findings]) console.log(line);
 
 const pairs = forbiddenPairs(imports);
 for (const { folders, imports: rarer } of pairs)

@@ -19,8 +19,9 @@ const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
   .map((path) => ({ path, text: textOf(path) }));
 const files = texts.filter(
   ({ path }) =>
-    // Scripts contain invented ids as examples, so only the names of their tests are checked.
-    /\.(?:test|spec)\.tsx?$|\.feature$/.test(path) || (/\.tsx?$/.test(path) && !path.startsWith('scripts/')),
+    // Scripts and the specification site contain invented ids, so only the names of their tests are checked.
+    /\.(?:test|spec)\.tsx?$|\.feature$/.test(path) ||
+    (/\.tsx?$/.test(path) && !/^(?:scripts|features\/site)\//.test(path)),
 );
 const features = files
   .filter(({ path }) => path.endsWith('.feature'))

@@ -32,5 +32,5 @@ export function isTest(path: string): boolean {
 
 /** Returns true for a test and for helpers of tests. */
 export function isTestCode(path: string): boolean {
-  return /(?:\.test|-testing)\.tsx?$|^mock-server\/testing\//.test(path);
+  return /(?:\.test|-testing)\.tsx?$|^mock-server\/test\//.test(path);
 }

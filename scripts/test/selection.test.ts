@@ -79,6 +79,6 @@ test('an unknown argument is refused with the closest known one and the possible
   );
   says('pipline.feature', /Did you mean features\/loan\/pipeline\.feature\?/);
   says('scripts/test/lane.test.ts', /Did you mean scripts\/test\/lanes\.test\.ts\?/);
-  says('scripts/run/dev/dev.ts', /^scripts\/dev\.ts is not a test, feature or journey\./);
+  says('scripts/run/dev/dev.ts', /^scripts\/run\/dev\/dev\.ts is not a test, feature or journey\./);
   says('scripts/test/lanes.test.ts:1', /^There is no test at scripts\/test\/lanes\.test\.ts:1\.$/);
 });

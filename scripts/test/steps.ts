@@ -69,9 +69,9 @@ function nodeTests(
 
 /** Returns the suite that runs a test file of node:test or Playwright; null for other files. */
 export function suiteOf(file: string): 'consumer' | 'provider' | 'unit' | 'unit-server' | 'journeys' | null {
-  if (/^(?:features\/journeys|scripts\/spec)\/.*\.spec\.ts$/.test(file)) return 'journeys';
+  if (/^features\/(?:journeys|site)\/[^/]*\.spec\.ts$/.test(file)) return 'journeys';
   if (!file.endsWith('.test.ts')) return null;
-  const [, contract] = /^features\/contracts\/(consumer|provider)\//.exec(file) ?? [];
+  const [, contract] = /^contracts\/(consumer|provider)\//.exec(file) ?? [];
   if (contract === 'consumer' || contract === 'provider') return contract;
   return file.startsWith('mock-server/') ? 'unit-server' : 'unit';
 }

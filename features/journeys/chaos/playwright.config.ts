@@ -4,8 +4,8 @@ import { browserArguments, browserExecutable } from '../../../scripts/shared/bro
 /** The chaos matrix, which `npm run chaos` runs. It is no part of `npm test`. */
 export default defineConfig({
   testMatch: 'chaos.spec.ts',
-  globalSetup: '../support/build-pages.ts',
-  outputDir: '../../.results/chaos',
+  globalSetup: '../../support/build-pages.ts',
+  outputDir: '../../../.results/chaos',
   workers: 3,
   fullyParallel: true,
   timeout: 180_000,

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** One journey in three browser engines, which `npm run engines` runs. It is no part of `npm test`. */
 export default defineConfig({
   testMatch: 'engines.spec.ts',
-  globalSetup: '../support/build-pages.ts',
-  outputDir: '../../.results/engines',
+  globalSetup: '../../support/build-pages.ts',
+  outputDir: '../../../.results/engines',
   workers: 1,
   timeout: 480_000,
   expect: { timeout: 30_000 },

@@ -119,5 +119,5 @@ function byIdOfDecision(one: Decision, other: Decision): number {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.ts$|^features\//.test(file);
+  return /\.test\.ts$|^(?:features|contracts\/(?:consumer|provider))\//.test(file);
 }

@@ -78,7 +78,7 @@ function quotedIn(text: string): string {
 }
 
 function levelOf(source: string): Level {
-  if (/^(?:features\/journeys|scripts\/spec)\/[^:]*\.spec\.ts/.test(source)) return 'journey';
+  if (/^features\/(?:journeys|site)\/[^:]*\.spec\.ts/.test(source)) return 'journey';
   return source.startsWith('contracts/') ? 'contract' : 'unit';
 }
 

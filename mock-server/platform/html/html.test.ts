@@ -51,7 +51,7 @@ test('the font of the pages is that of the SPA, whose build keeps the names of i
   const fonts = [...themeStyles().matchAll(/url\("\/assets\/(.*?)"\)/g)].map(([, name]) => name);
   assert.equal(fonts.length, 2);
   for (const name of fonts) {
-    const file = new URL(`../../node_modules/@fontsource-variable/inter/files/${name}`, import.meta.url);
+    const file = new URL(`../../../node_modules/@fontsource-variable/inter/files/${name}`, import.meta.url);
     assert.ok(existsSync(file), name);
   }
 });

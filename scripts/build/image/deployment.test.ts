@@ -51,7 +51,7 @@ test('the compose file builds stages that the Dockerfile has', () => {
 
 test('all files that the image copies or runs exist', () => {
   const copied = allOf(dockerfile, /^COPY ((?!--)[^.].*) \S+$/gm).flatMap((line) => line.split(' '));
-  const run = allOf(dockerfile, /\bnode (?:"[^"]*" )?(scripts\/\S+)/g);
+  const run = allOf(dockerfile, /\bnode (?:"[^"]*" )?((?:scripts|features)\/\S+)/g);
   const commanded = allOf(dockerfile, /^(?:HEALTHCHECK .*CMD|ENTRYPOINT) \["node", "([^"]+\.cjs)"\]$/gm);
   assert.ok(copied.length > 4 && run.length > 1);
   assert.deepEqual(commanded.toSorted(), programs.toSorted());

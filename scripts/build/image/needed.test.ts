@@ -20,7 +20,7 @@ test('the image has the programs and the files that the server reads', () => {
 test('the image has no tests, no features, and no sources of the SPA, of the console and of the bundle', () => {
   assert.deepEqual(
     files.filter((file) =>
-      /\.test\.ts$|^(?:web|features)\/|^mock-server\/console\/|testing|start\/start\.ts$|\/app\.ts$/.test(
+      /\.test\.ts$|^(?:web|features)\/|^mock-server\/(?:test|tools\/console)\/|start\/start\.ts$|\/app\.ts$/.test(
         file,
       ),
     ),

@@ -15,7 +15,7 @@ export const programs = ['scripts/run/start/built.cjs', 'scripts/build/image/hea
 const read = /\.(?:css|js|tsv)$|\/data\/[\w-]+\.json$/;
 
 /** Matches the sources of the console and of the presenter's bar, which Vite builds. */
-const inBrowser = /^mock-server\/(?:console|presenter)\/client\//;
+const inBrowser = /^mock-server\/tools\/(?:console|presenter)\/client\//;
 
 /** Returns what the server needs besides its bundle, the SPA, the console and the specification. */
 export function neededByServer(): Needed {

@@ -3,7 +3,7 @@
 const path = require('path');
 const { adviceError } = require('../../shared/browser/advice.cjs');
 
-const ROOT = path.resolve(__dirname, '..', '..');
+const ROOT = path.resolve(__dirname, '..', '..', '..');
 
 /** Vite takes what follows `#` or `?` for a part of an address, and a list of folders such as PATH ends at its delimiter. */
 const UNUSABLE = ['#', '?', path.delimiter];

@@ -5,7 +5,7 @@ const fs = require('fs');
 const path = require('path');
 const { adviceError } = require('../../shared/browser/advice.cjs');
 
-const ROOT = path.resolve(__dirname, '..', '..');
+const ROOT = path.resolve(__dirname, '..', '..', '..');
 
 /**
  * Installs the packages of package-lock.json if they are missing or stale.

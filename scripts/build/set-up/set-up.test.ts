@@ -5,9 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../../shared/source-files.ts';
 
 const load = createRequire(import.meta.url);
-const { findBrowser } = load('./find-browser.cjs') as {
+const { findBrowser } = load('../../shared/browser/find-browser.cjs') as {
   findBrowser(
     environment: Record<string, string>,
     installed?: string[],
@@ -37,8 +38,8 @@ for (const name of ['a b', 'a%41b', 'aéß日b', "a'b", 'a&b', 'a+b@c=d']) {
 test('npm start in a folder with # installs nothing', (t) => {
   const { path } = folder(t);
   const checkout = join(path, 'a#b');
-  cpSync(join(import.meta.dirname), join(checkout, 'scripts', 'set-up'), { recursive: true });
-  cpSync(join(import.meta.dirname, 'set-up.cjs'), join(checkout, 'scripts', 'set-up.cjs'));
+  for (const copied of ['scripts/build/set-up', 'scripts/shared/browser'])
+    cpSync(join(root, copied), join(checkout, copied), { recursive: true });
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     ['scripts/build/set-up/set-up.cjs', 'start'],

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textOf } from '../../shared/source-files.ts';
 import { architectureFindings, lineOf } from './architecture.ts';
-import { boxes } from './boxes.ts';
+import { rooms } from './rooms.ts';
 import type { SourceFile } from '../../shared/source-file.ts';
 import { importsOf } from '../../shared/imports.ts';
-import { forbiddenPairs, mutualImports } from './directions.ts';
+import { forbiddenPairs, mutualImports, roomLines } from './directions.ts';
 
 const findings = (path: string, ...lines: string[]) =>
   architectureFindings([{ path, text: `${lines.join('\n')}\n` }]).map(lineOf);
@@ -28,77 +28,115 @@ test('contracts/api imports schemas as types only', () => {
   ]);
 });
 
-test('web and mock-server do not import each other', () => {
-  assert.deepEqual(findings('web/app/main.ts', loadType('../../mock-server/app.ts')), [
-    'web/app/main.ts:1 web/app may not import mock-server/app/app.ts',
-  ]);
-  assert.deepEqual(findings('mock-server/app/app.ts', load('../web/shared/routes/paths.ts')), [
-    'mock-server/app/app.ts:1 mock-server may not import web/shared/routes/paths.ts',
-  ]);
-});
+/** Checks each import of a table: the importing file, the imported path, and what the finding says; null: allowed. */
+function check(rows: readonly (readonly [path: string, from: string, message: string | null])[]): void {
+  for (const [path, from, message] of rows)
+    assert.deepEqual(findings(path, loadType(from)), message === null ? [] : [`${path}:1 ${message}`]);
+}
 
-test('features and scripts may import everything, and no product file imports them', () => {
-  assert.deepEqual(findings('mock-server/app.test.ts', load('../features/users/world.ts')), [
-    'mock-server/app.test.ts:1 mock-server may not import features/support/users/world.ts',
+test('web and mock-server do not import each other, and neither imports features', () => {
+  check([
+    ['web/app/main.ts', '../../mock-server/app/app.ts', 'web may not import mock-server/app/app.ts'],
+    ['mock-server/app/app.ts', '../../web/app/main.ts', 'mock-server may not import web/app/main.ts'],
+    ['mock-server/app/a.test.ts', '../../features/a/a.ts', 'mock-server may not import features/a/a.ts'],
+    ['web/app/store.ts', '../../scripts/shared/run.ts', 'web may not import scripts/shared/run.ts'],
+    ['contracts/provider/verify.test.ts', '../../mock-server/app/app.ts', null],
   ]);
-  assert.deepEqual(findings('web/app/store.ts', load('../../features/contracts/consumer/pact.ts')), [
-    'web/app/store.ts:1 web/app may not import contracts/consumer/pact.ts',
-  ]);
-  assert.deepEqual(findings('contracts/provider/verify.test.ts', load('../../mock-server/app.ts')), []);
 });
 
 test('web imports schemas as types only; its tests may load them', () => {
-  assert.deepEqual(findings('web/pages/loan/api.ts', loadType('../../contracts/schemas/loan.ts')), []);
-  assert.deepEqual(findings('web/pages/loan/api.test.ts', load('../../contracts/schemas/loan.ts')), []);
-  assert.deepEqual(findings('web/pages/loan/api.ts', load('../../contracts/schemas/loan.ts')), [
+  assert.deepEqual(findings('web/pages/loan/api.ts', loadType('../../../contracts/schemas/loan.ts')), []);
+  assert.deepEqual(findings('web/pages/loan/api.test.ts', load('../../../contracts/schemas/loan.ts')), []);
+  assert.deepEqual(findings('web/pages/loan/api.ts', load('../../../contracts/schemas/loan.ts')), [
     'web/pages/loan/api.ts:1 web imports contracts/schemas/loan.ts at run time: only contracts/api, contracts/fields, contracts/operations, contracts/operation.ts, contracts/palette.ts, anything else by import type',
   ]);
 });
 
-test('a folder of web imports only what the table of boxes allows, types included', () => {
-  assert.deepEqual(findings('web/pages/loan/dashboard-page.tsx', load('../shared/ui/panel.tsx')), []);
-  assert.deepEqual(findings('web/pages/loan/dashboard-page.tsx', load('../shell/banner/heading.ts')), []);
-  assert.deepEqual(findings('web/app/router.tsx', load('../loan/dashboard-page.tsx')), []);
-  assert.deepEqual(findings('web/shell/menu/open-page.ts', '', loadType('../../loan/open-loan.ts')), [
-    'web/shell/menu/open-page.ts:2 web/shell may not import web/pages/loan/open-loan.ts',
+test('a room imports only what the table of rooms allows, types and tests included', () => {
+  check([
+    ['web/pages/loan/dashboard-page.tsx', '../../shared/ui/panel.tsx', null],
+    ['web/pages/loan/dashboard-page.tsx', '../../shell/banner/heading.ts', null],
+    ['web/app/router.tsx', '../pages/loan/dashboard-page.tsx', null],
+    ['web/shell/menu/a.ts', '../../pages/loan/b.ts', 'web/shell may not import web/pages/loan/b.ts'],
+    ['web/pages/loan/a.test.ts', '../../app/store.ts', 'web/pages may not import web/app/store.ts'],
+    ['web/pages/loan/a.ts', '../legacy/b.ts', 'web/pages/loan may not import web/pages/legacy/b.ts'],
+    ['mock-server/app/app.ts', '../los/routes/routes.ts', null],
+    ['mock-server/los/routes/loan.ts', '../../platform/serve.ts', null],
+    [
+      'mock-server/platform/serve.ts',
+      '../los/a.ts',
+      'mock-server/platform may not import mock-server/los/a.ts',
+    ],
+    [
+      'mock-server/store/store.ts',
+      '../app/app.ts',
+      'mock-server/store may not import mock-server/app/app.ts',
+    ],
+    ['mock-server/tools/console/client/a.ts', '../../../../web/shared/ui/b.ts', null],
+    [
+      'mock-server/tools/console/client/a.ts',
+      '../../../platform/b.ts',
+      'mock-server/tools/console/client may not import mock-server/platform/b.ts',
+    ],
   ]);
-  assert.deepEqual(findings('web/pages/loan/open-loan.test.ts', load('../app/store.ts')), [
-    'web/pages/loan/open-loan.test.ts:1 web/pages/loan may not import web/app/store.ts',
-  ]);
-  assert.deepEqual(findings('web/shared/ui/panel.tsx', "const x = import('../api/api.ts');"), [
-    'web/shared/ui/panel.tsx:1 web/shared/ui may not import web/shared/api/api.ts',
+  for (const path of ['web/pipeline/api.ts', 'mock-server/plugins/a.ts'])
+    assert.deepEqual(findings(path, load('../shared/log.ts')), [
+      `${path}:1 ${path} is in no room of scripts/check/architecture/rooms.ts: add it to the table`,
+    ]);
+});
+
+test('features import only two folders of scripts, and only scripts import the specification site', () => {
+  check([
+    ['features/support/app.ts', '../../scripts/shared/folders.ts', null],
+    ['features/site/pictures/pictures.ts', '../../journeys/form.ts', null],
+    ['scripts/build/image/server-package.ts', '../../../features/site/write.ts', null],
+    [
+      'features/journeys/a.spec.ts',
+      '../site/write.ts',
+      'only scripts may import features/site, not features/journeys/a.spec.ts',
+    ],
+    [
+      'features/journeys/a.spec.ts',
+      '../../scripts/proof/trace.ts',
+      'features may import only scripts/shared and scripts/build of scripts, not scripts/proof/trace.ts',
+    ],
+    [
+      'scripts/shared/run.ts',
+      '../../features/support/app.ts',
+      'features import scripts/shared/run.ts, so it may not import features/support/app.ts',
+    ],
+    [
+      'scripts/build/image/a.ts',
+      '../../proof/trace.ts',
+      'scripts/build may not import scripts/proof/trace.ts',
+    ],
   ]);
 });
 
-test('features and scripts import one way: features import three folders of scripts only', () => {
-  assert.deepEqual(findings('scripts/shared/folders.ts', load('../../scripts/shared/source-files.ts')), []);
-  assert.deepEqual(findings('features/site/pictures/pictures.ts', load('../features/journeys/form.ts')), []);
-  assert.deepEqual(findings('features/journeys/a.spec.ts', load('../../scripts/spec/write.ts')), [
-    'features/journeys/a.spec.ts:1 features may import only scripts/shared, scripts/shared/browser, scripts/build/component-styles of scripts, not features/site/write.ts',
-  ]);
-  assert.deepEqual(findings('scripts/shared/run.ts', load('../../features/support/app.ts')), [
-    'scripts/shared/run.ts:1 features import scripts/shared/run.ts, so it may not import features/support/app.ts',
-  ]);
+test('a room imports only rooms above it in the table', () => {
+  for (const [top, own] of Object.entries(rooms)) {
+    const names = Object.keys(own);
+    for (const [room, allowed] of Object.entries<readonly string[]>(own))
+      assert.deepEqual(
+        allowed.toSorted(),
+        names
+          .slice(0, names.indexOf(room))
+          .filter((name) => allowed.includes(name))
+          .toSorted(),
+        `${top}/${room}`,
+      );
+  }
 });
 
-test('a folder of web that is missing in the table of boxes is a finding', () => {
-  assert.deepEqual(findings('web/pipeline/api.ts', load('../shared/log.ts')), [
-    'web/pipeline/api.ts:1 web/pipeline/api.ts is in no folder of scripts/check/architecture/boxes.ts: add it to the table',
-  ]);
-});
-
-test('no two boxes may import each other, directly or through other boxes', () => {
-  const reached = (box: string, seen = new Set<string>()): Set<string> => {
-    for (const next of boxes[box] ?? []) if (!seen.has(next)) reached(next, seen.add(next));
-    return seen;
-  };
+test('the rooms are printed with what they import, without tests', () => {
   assert.deepEqual(
-    Object.keys(boxes).filter((box) => reached(box).has(box)),
-    [],
-  );
-  assert.deepEqual(
-    Object.values(boxes).filter((allowed) => allowed.includes('web/app') || allowed.includes('mock-server/')),
-    [],
+    roomLines(
+      importsOf([
+        { path: 'web/app/main.ts', text: `${load('../shell/shell.tsx')}\n${load('../shared/log.ts')}` },
+        { path: 'web/shell/shell.test.ts', text: load('../session/api.ts') },
+      ]),
+    )[0],
+    'web: app -> shell, shared · pages · shell · session · shared',
   );
 });
 
@@ -106,10 +144,10 @@ test('the finding for folders that import each other lists the imports of the ra
   const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
   const mutual = (...files: SourceFile[]) => mutualImports(importsOf(files), 'web');
   const shell = file('web/shell/shell.tsx', load('../loan/title.ts'), load('../loan/api.ts'));
-  assert.deepEqual(mutual(shell, file('web/pages/loan/api.ts', load('./title.ts'))), []);
-  const loan = file('web/pages/loan/api.ts', '', loadType('../shell/shell.tsx'));
+  assert.deepEqual(mutual(shell, file('web/loan/api.ts', load('./title.ts'))), []);
+  const loan = file('web/loan/api.ts', '', loadType('../shell/shell.tsx'));
   assert.deepEqual(mutual(shell, loan), [
-    { folders: ['web/pages/loan', 'web/shell'], imports: ['web/pages/loan/api.ts:2 -> web/shell/shell.tsx'] },
+    { folders: ['web/loan', 'web/shell'], imports: ['web/loan/api.ts:2 -> web/shell/shell.tsx'] },
   ]);
   const menu = file('web/shell/menu/menu-list.tsx', load('../shell.tsx'));
   const around = file('web/shell/shell.tsx', load('./menu/menu-list.tsx'));
@@ -134,26 +172,9 @@ test('in contracts, web, mock-server and scripts no two folders import each othe
   assert.deepEqual(forbidden('mock-server', 'one-testing.ts'), []);
 });
 
-test('the boxes of the mock server import one way, types included', () => {
-  assert.deepEqual(findings('mock-server/app/app.ts', load('./los/routes/routes.ts')), []);
-  assert.deepEqual(findings('mock-server/los/routes/loan.ts', load('../../control/serve.ts')), []);
-  assert.deepEqual(findings('mock-server/platform/serve.ts', '', loadType('../los/routes/ids.ts')), [
-    'mock-server/platform/serve.ts:2 mock-server/platform may not import mock-server/los/routes/ids.ts',
-  ]);
-  assert.deepEqual(findings('mock-server/platform/http/health.ts', load('../store/store.ts')), [
-    'mock-server/platform/http/health.ts:1 mock-server/platform/http may not import mock-server/store/store.ts',
-  ]);
-  assert.deepEqual(findings('mock-server/platform/html/html.ts', load('../app.ts')), [
-    'mock-server/platform/html/html.ts:1 mock-server/platform/html may not import mock-server/app/app.ts',
-  ]);
-  assert.deepEqual(findings('mock-server/plugins/a.ts', load('../html/html.ts')), [
-    'mock-server/plugins/a.ts:1 mock-server/plugins/a.ts is in no folder of scripts/check/architecture/boxes.ts: add it to the table',
-  ]);
-});
-
 test('tests of the mock server may import all of it, and only tests import test helpers', () => {
-  assert.deepEqual(findings('mock-server/platform/http/health.test.ts', load('../testing/server.ts')), []);
-  assert.deepEqual(findings('mock-server/app/app.ts', load('./testing/server.ts')), [
+  assert.deepEqual(findings('mock-server/platform/http/health.test.ts', load('../../test/server.ts')), []);
+  assert.deepEqual(findings('mock-server/app/app.ts', load('../test/server.ts')), [
     'mock-server/app/app.ts:1 mock-server imports mock-server/test/server.ts, which only tests may import',
   ]);
 });
@@ -205,21 +226,15 @@ test('a comment that disables a check is a finding', () => {
   ]);
 });
 
-test('the diagram of docs/architecture.md shows each box and only allowed imports', () => {
-  const [, diagram = ''] = /```mermaid\n([^`]*)```/.exec(textOf('docs/architecture.md')) ?? [];
-  const idOf = (box: string) => box.replaceAll(/\W+/g, '_');
-  const drawn = [...diagram.matchAll(/^ +(\w+)\["/gm)].map(([, id]) => id);
-  const expected = Object.keys(boxes).filter(
-    (box) => !['contracts', 'mock-server/test/fuzz', 'mock-server/test'].includes(box),
-  );
-  assert.deepEqual(drawn.toSorted(), expected.map(idOf).toSorted());
-  const arrows = [...diagram.matchAll(/^ {4}(\w+) --> (\w+)$/gm)].map(([, from, to]) => `${from} ${to}`);
-  const allowed = Object.entries(boxes).flatMap(([from, targets]) =>
-    targets.map((to) => `${idOf(from)} ${idOf(to)}`),
-  );
-  assert.notEqual(arrows.length, 0);
-  assert.deepEqual(
-    arrows.filter((arrow) => !allowed.includes(arrow)),
-    [],
-  );
+test('docs/architecture.md lists each room with what it may import', () => {
+  const text = textOf('docs/architecture.md');
+  for (const [top, own] of Object.entries(rooms))
+    for (const [room, allowed] of Object.entries<readonly string[]>(own)) {
+      const below = allowed.map((name) => `\`${name}\``).join(' ');
+      assert.match(
+        text,
+        new RegExp(`^\\| \`${room}\` \\| ${below === '' ? '–' : below} \\|`, 'm'),
+        `${top}/${room}`,
+      );
+    }
 });

@@ -1,15 +1,18 @@
-import { boxes } from './boxes.ts';
+import { browserFolders, rooms, separate } from './rooms.ts';
 import { isTest, isTestCode, isWithin, type Finding } from '../../shared/source-file.ts';
 import type { LocatedImport } from '../../shared/imports.ts';
 
-/** Top folders whose imports the table of boxes limits. */
-const packages = ['contracts', 'web', 'mock-server'];
+/** Top folders of the product. */
+const product = ['contracts', 'web', 'mock-server'];
 
 /** Folders of tests and commands, which may import the product and which the product does not import. */
-const testsAndCommands = ['features', 'scripts'];
+const testsAndCommands = ['features', 'scripts', 'contracts/consumer', 'contracts/provider'];
 
-/** The only folders of scripts that features import. These folders import no features and no other scripts. */
-const groundOfScripts = ['scripts/shared', 'scripts/shared/browser', 'scripts/build/component-styles'];
+/** The scripts that features import. They import no features and no other scripts. */
+const ground = /^scripts\/(?:shared\/|build\/(?:component-styles\/)?[\w.-]+$)/;
+
+/** The specification site, which may import all scripts. */
+const site = 'features/site';
 
 /** Folders of plain data, without schemas. */
 const plainData = ['contracts/api', 'contracts/fields'];
@@ -32,7 +35,7 @@ const restrictedPackages = [
   { name: /^kysely(\/|$)|^(node:)?sqlite$/, within: 'mock-server', keeper: 'mock-server/store' },
 ];
 
-/** Returns the imports that the table of boxes forbids, and imports of packages that only another folder may import. */
+/** Returns the imports that the table of rooms forbids, and imports of packages that only another folder may import. */
 export function directionFindings(imports: readonly LocatedImport[]): Finding[] {
   return imports.flatMap((one) => {
     const message = one.target === null ? packageMessage(one) : localMessage(one, one.target);
@@ -49,43 +52,88 @@ function packageMessage({ path, from }: LocatedImport): string | null {
 }
 
 function localMessage({ path, typeOnly }: LocatedImport, target: string): string | null {
-  const isGround = (file: string) => groundOfScripts.some((folder) => isWithin(file, folder));
-  if (isWithin(path, 'features') && isWithin(target, 'scripts') && !isGround(target))
-    return `features may import only ${groundOfScripts.join(', ')} of scripts, not ${target}`;
-  if (isGround(path) && isTestOrCommand(target) && !isGround(target))
-    return `features import ${path}, so it may not import ${target}`;
-  if (isTestOrCommand(path) || !packages.some((name) => isWithin(path, name))) return null;
-  const from = boxOf(path);
-  if (from === null)
-    return `${path} is in no folder of scripts/check/architecture/boxes.ts: add it to the table`;
-  if (!mayImport(path, from, target)) return `${from.replace(/\/$/, '')} may not import ${target}`;
-  if (!isTestCode(path) && isTestCode(target)) {
-    return `${packageOf(path)} imports ${target}, which only tests may import`;
-  }
-  if (typeOnly || isTest(path) || !isWithin(target, 'contracts')) return null;
+  if (isTestOrCommand(path)) return forbiddenToTest(path, target);
+  const top = packageOf(path);
+  if (!product.includes(top)) return null;
+  if (isTestOrCommand(target)) return `${top} may not import ${target}`;
+  if (!isTestCode(path) && isTestCode(target)) return `${top} imports ${target}, which only tests may import`;
+  const forbidden = isWithin(target, 'contracts') ? null : forbiddenToProduct(path, target);
+  if (forbidden !== null || typeOnly || isTest(path) || !isWithin(target, 'contracts')) return forbidden;
   const limit = loaded.find((one) => isWithin(path, one.by));
   if (limit === undefined || limit.from.some((place) => isWithin(target, place))) return null;
   return `${limit.by} imports ${target} at run time: ${limit.allowed}`;
 }
 
-function mayImport(path: string, from: string, target: string): boolean {
-  const to = boxOf(target);
-  if (to === null || isTestOrCommand(target)) return false;
+/** Returns why a test or a command may not import a file; null if it may. */
+function forbiddenToTest(path: string, target: string): string | null {
+  if (isWithin(path, 'features') && !isWithin(path, site)) {
+    if (isWithin(target, site)) return `only scripts may import ${site}, not ${path}`;
+    if (isWithin(target, 'scripts') && !ground.test(target))
+      return `features may import only scripts/shared and scripts/build of scripts, not ${target}`;
+  }
+  if (ground.test(path) && isTestOrCommand(target) && !ground.test(target))
+    return `features import ${path}, so it may not import ${target}`;
+  return isWithin(path, 'scripts') && isWithin(target, 'scripts') ? forbiddenToRoom(path, target) : null;
+}
+
+/** Returns why a file of the product may not import a file outside contracts; null if it may. */
+function forbiddenToProduct(path: string, target: string): string | null {
+  const browser = Object.keys(browserFolders).find((folder) => isWithin(path, folder));
+  if (browser !== undefined) {
+    const allowed = [browser, ...(browserFolders[browser] ?? [])];
+    return allowed.some((folder) => isWithin(target, folder)) ? null : `${browser} may not import ${target}`;
+  }
+  const top = packageOf(path);
+  if (packageOf(target) !== top) return `${top} may not import ${target}`;
   // Tests of the mock server may import all of it.
-  if (isTestCode(path) && packageOf(path) === 'mock-server' && packageOf(target) === 'mock-server')
-    return true;
-  return to === from || to === 'contracts' || (boxes[from] ?? []).includes(to);
+  if (top === 'contracts' || (top === 'mock-server' && isTestCode(path))) return null;
+  return forbiddenToRoom(path, target);
+}
+
+/** Returns why a file may not import another file of its top folder; null if it may. */
+function forbiddenToRoom(path: string, target: string): string | null {
+  const top = packageOf(path);
+  const [from, to] = [roomOf(path), roomOf(target)];
+  const allowed = allowedBy(top, from);
+  if (allowed === undefined)
+    return `${path} is in no room of scripts/check/architecture/rooms.ts: add it to the table`;
+  if (from !== to && !allowed.includes(to)) return `${top}/${from} may not import ${target}`;
+  const apart = separate.find((folder) => isWithin(path, folder) && isWithin(target, folder));
+  if (apart === undefined) return null;
+  const [own, other] = [path, target].map((file) => file.slice(apart.length + 1).split('/')[0]);
+  return own === other ? null : `${apart}/${own} may not import ${target}`;
+}
+
+/** Returns the room of a file: its second folder. */
+const roomOf = (path: string): string => path.split('/').slice(1, -1)[0] ?? '';
+
+const allowedBy = (top: string, room: string): readonly string[] | undefined =>
+  (rooms as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>)[top]?.[room];
+
+/** Returns the rooms of each top folder with the rooms that they import, one line for each top folder. */
+export function roomLines(imports: readonly LocatedImport[]): string[] {
+  return Object.keys(rooms).map((top) => {
+    const arrows = Map.groupBy(
+      imports.flatMap(({ path, target }) =>
+        target === null || packageOf(path) !== top || packageOf(target) !== top || isTestCode(path)
+          ? []
+          : [{ from: roomOf(path), to: roomOf(target) }],
+      ),
+      ({ from }) => from,
+    );
+    const own = Object.keys(rooms[top as keyof typeof rooms]).toReversed();
+    const parts = own.map((room) => {
+      const reached = new Set((arrows.get(room) ?? []).map(({ to }) => to));
+      const others = own.filter((other) => other !== room && reached.has(other));
+      return others.length === 0 ? room : `${room} -> ${others.join(', ')}`;
+    });
+    return `${top}: ${parts.join(' · ')}`;
+  });
 }
 
 const isTestOrCommand = (path: string): boolean => testsAndCommands.some((folder) => isWithin(path, folder));
 
 const packageOf = (path: string): string => path.slice(0, path.indexOf('/'));
-
-/** Returns the box of a path; null for a path outside all boxes. */
-function boxOf(path: string): string | null {
-  const folder = `${path.slice(0, path.lastIndexOf('/'))}/`;
-  return Object.keys(boxes).find((box) => (box.endsWith('/') ? box === folder : isWithin(path, box))) ?? null;
-}
 
 /** Two folders that import each other, with the imports of the rarer direction. */
 interface FolderPair {

@@ -20,18 +20,18 @@ const parts: readonly (readonly [part: string, mark: RegExp, place: RegExp])[] =
     'navigation on the left',
     /<nav\b|<aside\b|role="navigation"/,
     // The index of the create form leads to its own panels, not to other pages.
-    /^web\/shell\/drawers\/|^web\/create-loan\/form\/form-sections\.tsx$/,
+    /^web\/shell\/drawers\/|^web\/pages\/create-loan\/form\/form-sections\.tsx$/,
   ],
   ['routes', /\bcreateBrowserRouter\(/, /^web\/app\/router\.tsx$/],
   ['sign-in', /from '@azure\/msal/, /^web\/(session\/|app\/app\.tsx$)/],
-  ['the Create Loan action dialog', /\bfunction CreateDialog\b/, /^web\/create-loan\/dialog\//],
+  ['the Create Loan action dialog', /\bfunction CreateDialog\b/, /^web\/pages\/create-loan\/dialog\//],
   [
     'a drawer for the AI assistant',
     /import \{[^}]*\bDrawer\b[^}]*\} from 'antd'/,
-    /^web\/assistant\/drawer\//,
+    /^web\/pages\/assistant\/drawer\//,
   ],
-  ['questions to the AI assistant', /\brequestAssistant\b/, /^web\/assistant\//],
-  ['the server-error dialog', /We have experienced a problem/, /^web\/errors\//],
+  ['questions to the AI assistant', /\brequestAssistant\b/, /^web\/pages\/assistant\//],
+  ['the server-error dialog', /We have experienced a problem/, /^web\/session\/errors\//],
 ];
 
 for (const [part, mark, place] of parts) {

@@ -30,7 +30,7 @@ export function patternsOfSchemas(schemas: unknown): Pattern[] {
 /** Returns true for files of client, server and contracts, whose patterns may match untrusted texts; false for tests. */
 export const meetsOutside = (path: string): boolean =>
   /^(?:contracts|web|mock-server)\/.*\.(?:tsx?|[cm]?js)$/.test(path) &&
-  !/(?:\.test|-testing|\/arbitrary|\/hostile)\.ts$|\/testing\//.test(path);
+  !/(?:\.test|-testing|\/arbitrary|\/hostile)\.ts$|^mock-server\/test\//.test(path);
 
 /**
  * Returns the regular expression literals of a file, and findings for those that are created at run time.

@@ -15,7 +15,9 @@ export const presentControlContract = (): ContractDocument => plain(mockDocument
  */
 export async function controlContractAt(commit: string): Promise<ContractDocument | null> {
   const module = 'contracts/openapi/documents.ts';
-  const sources = filesAt(commit).filter((file) => /^contracts\/.*(?<!\.test)\.ts$/.test(file));
+  const sources = filesAt(commit).filter((file) =>
+    /^contracts\/(?!consumer\/|provider\/).*(?<!\.test)\.ts$/.test(file),
+  );
   if (!sources.includes(module)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'threshold-contract-'));
   try {

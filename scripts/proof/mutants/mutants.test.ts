@@ -17,7 +17,10 @@ test('an invalid row is reported with list and line', () => {
   const wrong = (change: object) =>
     mutantFindings([{ ...mutant, change: { ...mutant.change, ...change } }], rules)[0];
   assert.equal(wrong({ file: 'web/gone.ts' }), `${mutant.place} web/gone.ts does not exist`);
-  assert.match(wrong({ from: 'no such text' }) ?? '', /^scripts\/mutants\/lists\/\w+\.tsv:2 .*0 times/);
+  assert.match(
+    wrong({ from: 'no such text' }) ?? '',
+    /^scripts\/proof\/mutants\/lists\/\w+\.tsv:2 .*0 times/,
+  );
   assert.match(wrong({ to: mutant.change.from }) ?? '', /changes nothing/);
   assert.match(mutantFindings([mutant], new Set())[0] ?? '', /:2 .* is not in the catalogue of rules$/);
 });

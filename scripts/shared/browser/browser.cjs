@@ -5,7 +5,7 @@ const path = require('path');
 const { adviceError } = require('./advice.cjs');
 const { findBrowser } = require('./find-browser.cjs');
 
-const ROOT = path.resolve(__dirname, '..', '..');
+const ROOT = path.resolve(__dirname, '..', '..', '..');
 const NOTE = path.join(ROOT, '.results', 'browser.json');
 const PLAYWRIGHT = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
 const DOWNLOAD_SECONDS = 120;

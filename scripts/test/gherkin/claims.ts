@@ -14,7 +14,7 @@ const testName = /\b(?:test|it|describe|suite)(?:\.\w+)*\s*\(\s*(['"`])((?:\\.|(
 
 /** Returns true for files whose tags or test names can claim rules. */
 export const isTestSource = (path: string): boolean =>
-  /\.feature$|\.test\.ts$|^features\/journeys\/.*\.ts$|^scripts\/spec\/.*\.spec\.ts$/.test(path);
+  /\.feature$|\.test\.ts$|^features\/journeys\/.*\.ts$|^features\/site\/.*\.spec\.ts$/.test(path);
 
 /**
  * Returns the claims in a source file: tags of a feature, or names of tests and groups. If a test name takes its ids from

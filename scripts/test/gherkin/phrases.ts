@@ -39,7 +39,7 @@ export function readPhrases(): Promise<readonly Phrase[]> {
 }
 
 async function loadPhrases(): Promise<readonly Phrase[]> {
-  const provided = { import: ['features/support/users/hooks.ts', 'features/*/*.steps.ts'] };
+  const provided = { import: ['features/support/users/hooks.ts', 'features/**/*.steps.ts'] };
   const { runConfiguration } = await loadConfiguration({ provided, file: false }, { cwd: root });
   const { stepDefinitions } = (await loadSupport(runConfiguration, { cwd: root })) as unknown as Definitions;
   return stepDefinitions.map(({ expression, unwrappedCode, uri, line }) => ({

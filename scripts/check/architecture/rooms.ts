@@ -1,0 +1,43 @@
+/** The rooms of a top folder, and the rooms of it that each may import, type imports included. */
+type Rooms = Readonly<Record<string, readonly string[]>>;
+
+/** The rooms of each top folder, lowest first. No room imports one that stands below it in this list. */
+export const rooms = {
+  web: {
+    shared: [],
+    session: ['shared'],
+    shell: ['session', 'shared'],
+    pages: ['shell', 'session', 'shared'],
+    app: ['pages', 'shell', 'session', 'shared'],
+  },
+  'mock-server': {
+    store: [],
+    platform: ['store'],
+    identity: ['platform', 'store'],
+    los: ['identity', 'platform', 'store'],
+    tools: ['platform', 'store'],
+    app: ['tools', 'los', 'identity', 'platform', 'store'],
+    test: ['app', 'tools', 'los', 'identity', 'platform', 'store'],
+  },
+  scripts: {
+    shared: [],
+    build: ['shared'],
+    check: ['shared'],
+    test: ['build', 'shared'],
+    proof: ['test', 'check', 'shared'],
+    contracts: ['proof', 'test', 'build', 'shared'],
+    measure: ['build', 'shared'],
+    run: ['proof', 'build', 'shared'],
+  },
+} as const satisfies Readonly<Record<string, Rooms>>;
+
+/** Folders that run in a browser, and what each may import besides itself and `contracts`. */
+export const browserFolders: Rooms = {
+  // The page of the console has the theme of the product.
+  'mock-server/tools/console/client': ['mock-server/tools/client', 'web/shared'],
+  // The presenter's bar runs in the page of the product, and imports nothing of it.
+  'mock-server/tools/presenter/client': ['mock-server/tools/client'],
+};
+
+/** Folders whose folders do not import each other. */
+export const separate: readonly string[] = ['web/pages'];
