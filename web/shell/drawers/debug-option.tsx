@@ -19,7 +19,7 @@ export function DebugOption({ account }: { readonly account: Account }) {
   return (
     <>
       <IconButton label="Debug" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <BugOutlined />
+        <BugOutlined aria-hidden />
       </IconButton>
       {isOpen ? <DebugPanel account={account} panel={panel} /> : null}
     </>

@@ -75,14 +75,14 @@ function Reactions({ message: { id, liked, disliked } }: { readonly message: Cha
   return (
     <>
       <IconButton label="Like" aria-pressed={liked} onClick={() => void dispatch(react(id, 'Liked'))}>
-        {liked ? <LikeFilled /> : <LikeOutlined />}
+        {liked ? <LikeFilled aria-hidden /> : <LikeOutlined aria-hidden />}
       </IconButton>
       <IconButton
         label="Dislike"
         aria-pressed={disliked}
         onClick={() => void dispatch(react(id, 'Disliked'))}
       >
-        {disliked ? <DislikeFilled /> : <DislikeOutlined />}
+        {disliked ? <DislikeFilled aria-hidden /> : <DislikeOutlined aria-hidden />}
       </IconButton>
     </>
   );
