@@ -37,6 +37,9 @@ interface PageSurroundings {
   print(level: string, text: string): void;
 }
 
+/** Maximum time in which a page that is left comes to rest, milliseconds. */
+const longestEnd = 20_000;
+
 const settings = {
   navigation: {
     disableMainFrameNavigation: true,
@@ -121,11 +124,12 @@ export class Page {
     happyDOM.setViewport(size);
   }
 
-  /** Leaves the page and ends its timers. Scheduled work can still use the window. */
+  /** Leaves the page, ends its timers, and waits for scheduled work, which still needs the window: React would not go on. */
   async close(): Promise<void> {
     this.#activity.end();
     for (const channel of this.#channels) channel.close();
-    await this.rest(1_000);
+    if (!(await this.rest(longestEnd)))
+      throw new Error(`The page that was left still has pending work after ${longestEnd / 1_000} s`);
     if (isPresent(this)) setPresentPage(undefined);
     void this.window.happyDOM.close();
   }
