@@ -44,5 +44,5 @@ export const identityPlugin = fastifyPlugin<IdentityOptions>(
     });
     if (isMock) mockTokenRoutes(app);
   },
-  { name: 'identity' },
+  { name: 'identity', dependencies: ['json-bodies', 'known-paths', 'validation', 'worlds'], fastify: '5.x' },
 );

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { machineTime } from '../platform/worlds/clock.ts';
@@ -18,10 +19,19 @@ declare module 'fastify' {
   }
 }
 
-export function addUsers(app: FastifyInstance): void {
-  app.decorateRequest('user', null);
-  app.decorateRequest('objectId', '');
+interface AuthenticationOptions {
+  readonly authority: Pick<TokenAuthority, 'verifyAccessToken'>;
 }
+
+/** Adds the user to the requests, and the hook for the routes that need a user. */
+export const authenticationPlugin = fastifyPlugin<AuthenticationOptions>(
+  async (app: FastifyInstance, { authority }) => {
+    app.decorateRequest('user', null);
+    app.decorateRequest('objectId', '');
+    app.decorate('authenticate', authentication(authority));
+  },
+  { name: 'authentication', dependencies: ['worlds'], fastify: '5.x' },
+);
 
 /**
  * Refuses a request without a valid access token (S-7-29). The identity provider of this origin must have issued the
@@ -29,9 +39,7 @@ export function addUsers(app: FastifyInstance): void {
  * too, so that a browser stays signed in when it changes its world. Verified tokens are cached until they expire,
  * because checking a signature takes four times as long as the rest of a request.
  */
-export function authentication(
-  authority: Pick<TokenAuthority, 'verifyAccessToken'>,
-): onRequestAsyncHookHandler {
+function authentication(authority: AuthenticationOptions['authority']): onRequestAsyncHookHandler {
   const verified = new VerifiedTokens();
   return async (request) => {
     const { world } = request;

@@ -1,38 +1,43 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { acceptsGzip } from './html/assets.ts';
 
 /** Minimum length of a text that is compressed, in characters. A shorter one fits into few packets as it is. */
 const shortest = 4_096;
 
 /**
- * Compresses texts: JSON and pages. Must be called after the journal is added, which stores the texts. Streams are sent
- * as they are, so events are never held back, and so are responses of a real backend.
+ * Compresses texts: JSON and pages. Streams are sent as they are, so events are never held back, and so are responses
+ * of a real backend.
  */
-export function addCompression(app: FastifyInstance): void {
-  /** Compressed texts of responses that never change. */
-  const constants = new Map<string, Buffer>();
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || payload.length < shortest || request.passed) {
-      done(null, payload);
-      return;
-    }
-    const vary = reply.getHeader('vary');
-    void reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));
-    if (!acceptsGzip(request)) {
-      done(null, payload);
-      return;
-    }
-    void reply.header('content-encoding', 'gzip');
-    const known = constants.get(payload);
-    if (known) {
-      done(null, known);
-      return;
-    }
-    zlib.gzip(payload, (error, packed) => {
-      if (error) return done(error);
-      if (reply.hasHeader('etag')) constants.set(payload, packed);
-      done(null, packed);
+export const compressionPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    /** Compressed texts of responses that never change. */
+    const constants = new Map<string, Buffer>();
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (typeof payload !== 'string' || payload.length < shortest || request.passed) {
+        done(null, payload);
+        return;
+      }
+      const vary = reply.getHeader('vary');
+      void reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));
+      if (!acceptsGzip(request)) {
+        done(null, payload);
+        return;
+      }
+      void reply.header('content-encoding', 'gzip');
+      const known = constants.get(payload);
+      if (known) {
+        done(null, known);
+        return;
+      }
+      zlib.gzip(payload, (error, packed) => {
+        if (error) return done(error);
+        if (reply.hasHeader('etag')) constants.set(payload, packed);
+        done(null, packed);
+      });
     });
-  });
-}
+  },
+  // The journal stores the texts, so its hook runs first.
+  { name: 'compression', dependencies: ['journal', 'passed-on'], fastify: '5.x' },
+);

@@ -21,30 +21,33 @@ import { sendPage } from '../../platform/http/send-page.ts';
 export const legacyPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     serveAsset(app, legacyScript);
-    await app.register(async (legacy) => {
-      await legacy.register(formbody);
-      for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
-        if (app.passedOn.has(name)) continue;
-        const [open, form] = [pages[name], forms[name]];
-        legacy.get(page.path, (request, reply) => {
-          const text = publicPages[name];
-          if (text) return show(reply, page, text);
-          if (!open) return show(reply, page, notServed(page.title, page.path));
-          if (selectingPages.has(name) && !isFromOwnPage(request)) {
-            return show(reply, page, notFromElsewhere(request.url));
-          }
-          return answer(page, open, request, reply);
-        });
-        if (!form) continue;
-        legacy.post(page.path, (request, reply) =>
-          isSentFromPage(request)
-            ? answer(page, form, request, reply)
-            : show(reply, page, sendAgain(page.path)),
-        );
-      }
-    });
+    await app.register(formbody);
+    for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
+      if (app.passedOn.has(name)) continue;
+      const [open, form] = [pages[name], forms[name]];
+      app.get(page.path, (request, reply) => {
+        const text = publicPages[name];
+        if (text) return show(reply, page, text);
+        if (!open) return show(reply, page, notServed(page.title, page.path));
+        if (selectingPages.has(name) && !isFromOwnPage(request)) {
+          return show(reply, page, notFromElsewhere(request.url));
+        }
+        return answer(page, open, request, reply);
+      });
+      if (!form) continue;
+      app.post(page.path, (request, reply) =>
+        isSentFromPage(request)
+          ? answer(page, form, request, reply)
+          : show(reply, page, sendAgain(page.path)),
+      );
+    }
   },
-  { name: 'legacy', dependencies: ['identity'] },
+  {
+    name: 'legacy',
+    dependencies: ['authentication', 'compression', 'identity', 'passed-on'],
+    fastify: '5.x',
+    encapsulate: true,
+  },
 );
 
 async function answer(

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { productOperations, type OperationName } from '../../../contracts/operations/all.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { unservedOperations } from '../../../contracts/operations/unserved.ts';
-import { addErrorHandler } from '../../platform/http/errors.ts';
+import { errorHandlerPlugin } from '../../platform/http/errors.ts';
 import { newWorld, signedIn } from '../../test/server.ts';
 import { refuseUnserved } from '../../platform/serve.ts';
 import { commonServer } from '../../test/common-server.ts';
@@ -43,7 +43,7 @@ test('every documented operation is served, except those on the list of unserved
 test('an unserved operation responds with a problem', async (context) => {
   const app = fastify();
   context.after(() => app.close());
-  addErrorHandler(app);
+  await app.register(errorHandlerPlugin, {});
   refuseUnserved(app, 'keepAlive');
   const response = await app.inject(productOperations.keepAlive.path);
   assert.equal(response.statusCode, 501);

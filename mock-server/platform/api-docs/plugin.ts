@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { mockDocument } from '../../../contracts/openapi/documents.ts';
 import { readAsset, serveAsset } from '../html/assets.ts';
 import { type Html, html } from '../html/html.ts';
@@ -49,33 +50,36 @@ const script = readAsset(
 );
 
 /** Serves Swagger UI for the OpenAPI documents at /api-docs. */
-export async function apiDocsPlugin(app: FastifyInstance, { isMock }: ApiDocsOptions): Promise<void> {
-  const documents = isMock ? [product, mock] : [product];
-  serveAsset(app, style);
-  serveAsset(app, script);
-  await app.register(fastifyStatic, {
-    root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
-    serve: false,
-    cacheControl: false,
-    acceptRanges: false,
-  });
-  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
-    // The library is large and changes only with its version, so the browser revalidates it.
-    app.get(`/api-docs/${file}`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file),
-    );
-  }
-  app.get<{ Querystring: { of?: unknown } }>('/api-docs', (request, reply) => {
-    const chosen = documents.find(({ name }) => name === request.query.of) ?? product;
-    // A request that is tried out needs the anti-forgery token, as a request from a page of this server.
-    giveAntiForgeryCookie(request, reply);
-    const nonce = newNonce();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce))
-      .send(apiDocsPage(chosen, documents, nonce).toString());
-  });
-}
+export const apiDocsPlugin = fastifyPlugin<ApiDocsOptions>(
+  async (app: FastifyInstance, { isMock }) => {
+    const documents = isMock ? [product, mock] : [product];
+    serveAsset(app, style);
+    serveAsset(app, script);
+    await app.register(fastifyStatic, {
+      root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
+      serve: false,
+      cacheControl: false,
+      acceptRanges: false,
+    });
+    for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
+      // The library is large and changes only with its version, so the browser revalidates it.
+      app.get(`/api-docs/${file}`, (_request, reply) =>
+        reply.header('cache-control', 'no-cache').sendFile(file),
+      );
+    }
+    app.get<{ Querystring: { of?: unknown } }>('/api-docs', (request, reply) => {
+      const chosen = documents.find(({ name }) => name === request.query.of) ?? product;
+      // A request that is tried out needs the anti-forgery token, as a request from a page of this server.
+      giveAntiForgeryCookie(request, reply);
+      const nonce = newNonce();
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy(nonce))
+        .send(apiDocsPage(chosen, documents, nonce).toString());
+    });
+  },
+  { name: 'api-docs', dependencies: ['known-paths'], fastify: '5.x', encapsulate: true },
+);
 
 /** Serves the committed OpenAPI document of the product's operations. */
 export function productDocumentRoute(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { html } from '../html/html.ts';
 import { noticePage } from '../html/page.ts';
 import { arrivalOf } from '../http/fetch-metadata.ts';
@@ -10,28 +11,35 @@ import { setWorldCookie, worldKeyOf } from '../worlds/world-key.ts';
 import { removeWorld } from './world-actions.ts';
 import { defaultWorldId, type Worlds } from '../worlds/worlds.ts';
 
+interface VisitorsOptions {
+  /** Maximum number of worlds, besides the default world; 0: visitors share the default world. */
+  readonly most: number;
+}
+
 /**
  * Gives a world to each visitor: a browser that opens a page and names no world that exists. Every other request
  * without a world is refused, so that no visitor sees the default world. Closes the control API, except for demos.
- *
- * @param most maximum number of worlds, besides the default world
  */
-export function addVisitors(app: FastifyInstance, most: number): void {
-  const { worlds } = app;
-  app.addHook('onRequest', async (request, reply) => {
-    if (isClosed(request)) throw problem('path-unknown', 'The control API is off on this server.');
-    if (isOutsideOfWorlds(request.url) || request.world.id !== defaultWorldId) return;
-    const arrival = arrivalOf(request);
-    if (arrival === 'direct' || arrival === 'linked') {
-      request.world = await worlds.create({});
-      setWorldCookie(request, reply, request.world.id);
-      for (const id of longestUnused(worlds, most)) await removeWorld(app, id);
-      return;
-    }
-    if (!request.headers.accept?.includes('text/html')) throw withoutWorld();
-    return sendPage(reply, 400, startAgainPage(), { nonce: newNonce() });
-  });
-}
+export const visitorsPlugin = fastifyPlugin<VisitorsOptions>(
+  async (app: FastifyInstance, { most }) => {
+    if (most === 0) return;
+    const { worlds } = app;
+    app.addHook('onRequest', async (request, reply) => {
+      if (isClosed(request)) throw problem('path-unknown', 'The control API is off on this server.');
+      if (isOutsideOfWorlds(request.url) || request.world.id !== defaultWorldId) return;
+      const arrival = arrivalOf(request);
+      if (arrival === 'direct' || arrival === 'linked') {
+        request.world = await worlds.create({});
+        setWorldCookie(request, reply, request.world.id);
+        for (const id of longestUnused(worlds, most)) await removeWorld(app, id);
+        return;
+      }
+      if (!request.headers.accept?.includes('text/html')) throw withoutWorld();
+      return sendPage(reply, 400, startAgainPage(), { nonce: newNonce() });
+    });
+  },
+  { name: 'visitors', dependencies: ['rate-limit'], fastify: '5.x' },
+);
 
 /** Returns true for routes of the control API, except demos, the presenter's bar, and the visitor's own world. */
 function isClosed(request: FastifyRequest): boolean {

@@ -14,12 +14,6 @@ export type ServerEvent = {
 
 type EventListener = (event: ServerEvent) => void;
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    events: EventHub;
-  }
-}
-
 /** Delivers events to the clients of a world on all servers. There is one hub for each app. */
 export class EventHub {
   readonly #listeners = new Map<string, Map<EventListener, () => void>>();

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 
@@ -56,15 +55,4 @@ export class EventStream extends Readable {
     this.#isOpen = false;
     clearInterval(this.#heartbeat);
   }
-}
-
-/**
- * Ends the stream of a response to HEAD, which has no body (RFC 9110, 9.3.2). Fastify would read the stream to its end,
- * and a stream of events has none.
- */
-export function endStreamsOfHead(app: FastifyInstance): void {
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.method === 'HEAD' && payload instanceof EventStream) payload.end();
-    done(null, payload);
-  });
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import { type NamedOperation, operationOf } from '../inventory.ts';
 import { personaOf } from '../../store/seeds/personas.ts';
@@ -19,141 +20,142 @@ declare module 'fastify' {
 export type Payload = string | Buffer | Readable | undefined;
 
 /** Returns the session of a request at the identity provider; null without one. */
-export type SessionOf = (request: FastifyRequest) => Promise<{ readonly objectId: string } | null>;
+type SessionOf = (request: FastifyRequest) => Promise<{ readonly objectId: string } | null>;
 
-/** Applies a fault to a response before it is sent: calls `send` with the changed payload, at once or later, or never. */
-export type CorruptResponse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: Payload,
-  send: (payload: Payload) => void,
-) => void;
+interface FaultsOptions {
+  /** False on a server without the control API: the plugin adds nothing. */
+  readonly isMock: boolean;
+  /** Returns the signed-in user of a legacy page's request, whose handler finds its user only later. */
+  readonly sessionOf: SessionOf;
+  /** Called for a request that gets no response: Fastify runs no further hook for it. */
+  readonly onNoResponse: (request: FastifyRequest) => void;
+}
 
 /**
  * Applies the faults of a world to its requests, on every route that is registered afterwards. Some faults respond
  * instead of the handler, after authentication and parsing. Others corrupt the response of the handler.
- *
- * @param sessionOf returns the signed-in user of a legacy page's request, whose handler finds its user only later
- * @param onNoResponse called for a request that gets no response: Fastify runs no further hook for it
- * @returns a function that corrupts the response of a request that has met a fault
  */
-export function addFaults(
-  app: FastifyInstance,
-  sessionOf: SessionOf,
-  onNoResponse: (request: FastifyRequest) => void,
-): CorruptResponse {
-  const held = new HeldResponses();
-  app.decorateRequest('fault', null);
-  app.addHook('onRoute', (route) => {
-    const operation = operationOf(route);
-    if (operation) route.preHandler = [before(operation), ...[route.preHandler ?? []].flat()];
-  });
-  // The server waits for every open response.
-  app.addHook('preClose', (done) => {
-    held.endAll();
-    done();
-  });
-  return corrupt;
-
-  function before(operation: NamedOperation) {
-    return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-      if (!isForAny(request.world.faults, operation.name)) {
-        done();
-        return;
-      }
-      void callWhenSettled(meet(request, operation), (error) => {
-        if (error === undefined && request.fault) respondInstead(request, reply, request.fault, done);
-        else done(error);
-      });
-    };
-  }
-
-  /** Finds the fault that a request meets. Counts requests in the store, so that all replicas have the same counts. */
-  async function meet(request: FastifyRequest, operation: NamedOperation): Promise<void> {
-    const call = await callOf(request, operation, sessionOf);
-    if (!countsForAny(request.world.faults, call)) return;
-    await app.worlds.change(request.world.id, ({ faults }) => {
-      const counted = afterRequest(faults, call);
-      request.fault = counted.met;
-      return { faults: counted.faults };
+export const faultsPlugin = fastifyPlugin<FaultsOptions>(
+  async (app: FastifyInstance, { isMock, sessionOf, onNoResponse }) => {
+    if (!isMock) return;
+    const held = new HeldResponses();
+    app.decorateRequest('fault', null);
+    app.addHook('onRoute', (route) => {
+      const operation = operationOf(route);
+      if (operation) route.preHandler = [before(operation), ...[route.preHandler ?? []].flat()];
     });
-  }
+    app.addHook<Payload>('onSend', (request, reply, payload, done) => {
+      if (request.fault === null) done(null, payload);
+      else corrupt(request, reply, payload, (sent) => done(null, sent));
+    });
+    // The server waits for every open response.
+    app.addHook('preClose', (done) => {
+      held.endAll();
+      done();
+    });
 
-  function respondInstead(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    fault: Fault,
-    done: () => void,
-  ): void {
-    switch (fault.kind) {
-      case 'status':
-        sendStatus(request, reply, fault);
-        return;
-      case 'response':
-        sendExact(reply, fault.response ?? { status: 500 });
-        return;
-      case 'html':
-        sendHtml(reply, fault);
-        return;
-      case 'create-error':
-        sendCreateError(reply, fault);
-        return;
-      case 'hang':
-        void reply.hijack();
-        held.hang(reply.raw);
-        onNoResponse(request);
-        return;
-      case 'reset':
-        breakConnection(request, reply);
-        return;
-      default:
-        done();
-    }
-  }
-
-  function corrupt(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    payload: Payload,
-    send: (payload: Payload) => void,
-  ): void {
-    switch (request.fault?.kind) {
-      case 'delay':
-        held.delay(reply.raw, request.fault.delayMilliseconds ?? 1, {
-          goOn: () => send(payload),
-          onGone: () => {
-            discard(payload);
-            onNoResponse(request);
-          },
-        });
-        return;
-      case 'truncate':
-        if (typeof payload === 'string' && payload !== '') {
-          send(payload.slice(0, Math.floor(payload.length / 2)));
+    function before(operation: NamedOperation) {
+      return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+        if (!isForAny(request.world.faults, operation.name)) {
+          done();
           return;
         }
-        // Without a text body, the connection breaks instead.
-        discard(payload);
-        breakConnection(request, reply);
-        return;
-      case 'wrong-type':
-        discard(payload);
-        void reply
-          .code(reply.statusCode === 204 ? 200 : reply.statusCode)
-          .type('application/json; charset=utf-8');
-        send(wrongTyped(typeof payload === 'string' ? payload : null));
-        return;
-      default:
-        send(payload);
+        void callWhenSettled(meet(request, operation), (error) => {
+          if (error === undefined && request.fault) respondInstead(request, reply, request.fault, done);
+          else done(error);
+        });
+      };
     }
-  }
 
-  function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
-    void reply.hijack();
-    resetConnection(reply.raw);
-    onNoResponse(request);
-  }
-}
+    /** Finds the fault that a request meets. Counts requests in the store, so that all replicas have the same counts. */
+    async function meet(request: FastifyRequest, operation: NamedOperation): Promise<void> {
+      const call = await callOf(request, operation, sessionOf);
+      if (!countsForAny(request.world.faults, call)) return;
+      await app.worlds.change(request.world.id, ({ faults }) => {
+        const counted = afterRequest(faults, call);
+        request.fault = counted.met;
+        return { faults: counted.faults };
+      });
+    }
+
+    function respondInstead(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      fault: Fault,
+      done: () => void,
+    ): void {
+      switch (fault.kind) {
+        case 'status':
+          sendStatus(request, reply, fault);
+          return;
+        case 'response':
+          sendExact(reply, fault.response ?? { status: 500 });
+          return;
+        case 'html':
+          sendHtml(reply, fault);
+          return;
+        case 'create-error':
+          sendCreateError(reply, fault);
+          return;
+        case 'hang':
+          void reply.hijack();
+          held.hang(reply.raw);
+          onNoResponse(request);
+          return;
+        case 'reset':
+          breakConnection(request, reply);
+          return;
+        default:
+          done();
+      }
+    }
+
+    /** Applies a fault to a response: calls `send` with the changed payload, at once or later, or never. */
+    function corrupt(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      payload: Payload,
+      send: (payload: Payload) => void,
+    ): void {
+      switch (request.fault?.kind) {
+        case 'delay':
+          held.delay(reply.raw, request.fault.delayMilliseconds ?? 1, {
+            goOn: () => send(payload),
+            onGone: () => {
+              discard(payload);
+              onNoResponse(request);
+            },
+          });
+          return;
+        case 'truncate':
+          if (typeof payload === 'string' && payload !== '') {
+            send(payload.slice(0, Math.floor(payload.length / 2)));
+            return;
+          }
+          // Without a text body, the connection breaks instead.
+          discard(payload);
+          breakConnection(request, reply);
+          return;
+        case 'wrong-type':
+          discard(payload);
+          void reply
+            .code(reply.statusCode === 204 ? 200 : reply.statusCode)
+            .type('application/json; charset=utf-8');
+          send(wrongTyped(typeof payload === 'string' ? payload : null));
+          return;
+        default:
+          send(payload);
+      }
+    }
+
+    function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
+      void reply.hijack();
+      resetConnection(reply.raw);
+      onNoResponse(request);
+    }
+  },
+  { name: 'faults', dependencies: ['authentication'], fastify: '5.x' },
+);
 
 interface DelayOptions {
   readonly goOn: () => void;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { paletteVariables } from '../../../contracts/palette.ts';
-import { readAsset } from './assets.ts';
+import { readAsset, serveAsset } from './assets.ts';
 import { type Html, html, type HtmlValue } from './html.ts';
 
 /** The variable parts of a document. */
@@ -94,3 +96,9 @@ export const pageStylesheet = readAsset(
 );
 
 export const stylesheetLink: Html = html`<link rel="stylesheet" href="${pageStylesheet.address}">`;
+
+/** Serves the style sheet of all pages that the server renders. */
+export const pageStylesheetPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => serveAsset(app, pageStylesheet),
+  { name: 'page-stylesheet', dependencies: ['known-paths'], fastify: '5.x' },
+);

@@ -1,59 +1,63 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import {
   antiForgeryHeader,
   idempotencyKeyHeader,
   traceIdHeader,
   worldHeader,
 } from '../../../contracts/api/headers.ts';
-import type { KnownPaths } from './known-paths.ts';
 import { problem } from './problems.ts';
 
 interface CorsOptions {
-  /** Scheme, host and port of the pages that may send requests. */
+  /** Scheme, host and port of the pages that may send requests; without any, the plugin adds nothing. */
   readonly origins: readonly string[];
   /** Path prefixes that no other origin may request, in lower case. */
   readonly closed: readonly string[];
-  readonly known: KnownPaths;
 }
 
 /**
- * Lets pages of the allowed origins read responses, problems included. Register this hook before all hooks that reject
- * requests. {@link addPreflights} responds to preflight requests.
+ * Lets pages of the allowed origins read responses, problems included. {@link preflightsPlugin} responds to preflight
+ * requests.
  */
-export function addCorsHeaders(app: FastifyInstance, options: CorsOptions): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { origin } = request.headers;
-    if (origin !== undefined && isAllowed(request, options)) {
-      void reply.headers({
-        'access-control-allow-origin': origin,
-        'access-control-allow-credentials': 'true',
-        'access-control-expose-headers': `${traceIdHeader}, retry-after`,
-        vary: 'origin',
-      });
-    }
-    done();
-  });
-}
+export const corsHeadersPlugin = fastifyPlugin<CorsOptions>(
+  async (app: FastifyInstance, options) => {
+    if (options.origins.length === 0) return;
+    app.addHook('onRequest', (request, reply, done) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && isAllowed(request, options)) {
+        void reply.headers({
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-expose-headers': `${traceIdHeader}, retry-after`,
+          vary: 'origin',
+        });
+      }
+      done();
+    });
+  },
+  { name: 'cors-headers', dependencies: ['common-headers'], fastify: '5.x' },
+);
 
-/**
- * Responds to the preflight requests that a browser sends before a request of another origin. Register this hook after
- * the hooks that reject requests of any kind.
- */
-export function addPreflights(app: FastifyInstance, options: CorsOptions): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { method, headers } = request;
-    if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return done();
-    if (!isAllowed(request, options)) return done(problem('origin-not-allowed', whyNot(request, options)));
-    void reply
-      .code(204)
-      .headers({
-        'access-control-allow-methods': options.known.methodsOf(pathOf(request)).join(', '),
-        'access-control-allow-headers': allowedHeaders,
-        'access-control-max-age': '600',
-      })
-      .send();
-  });
-}
+/** Responds to the preflight requests that a browser sends before a request of another origin. */
+export const preflightsPlugin = fastifyPlugin<CorsOptions>(
+  async (app: FastifyInstance, options) => {
+    if (options.origins.length === 0) return;
+    app.addHook('onRequest', (request, reply, done) => {
+      const { method, headers } = request;
+      if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return done();
+      if (!isAllowed(request, options)) return done(problem('origin-not-allowed', whyNot(request, options)));
+      void reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': app.knownPaths.methodsOf(pathOf(request)).join(', '),
+          'access-control-allow-headers': allowedHeaders,
+          'access-control-max-age': '600',
+        })
+        .send();
+    });
+  },
+  { name: 'preflights', dependencies: ['header-limits', 'known-paths'], fastify: '5.x' },
+);
 
 const allowedHeaders = [
   'authorization',

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { type ProblemCode, problems } from '../../../contracts/problems.ts';
 import { ProblemError, problem, problemBody, problemContentType } from './problems.ts';
@@ -26,15 +27,18 @@ interface ErrorHandling {
 }
 
 /** Responds to each error with a problem body. An unexpected error is logged, and its message is not sent. */
-export function addErrorHandler(app: FastifyInstance, { refusalOf, sendPage }: ErrorHandling = {}): void {
-  app.decorateRequest('refusal', null);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf?.(error) ?? asProblem(error);
-    // Set before the page is sent: the journal records the request while the response is sent.
-    request.refusal = refusal;
-    return sendPage?.(refusal, request, reply) ?? sendProblem(refusal, request, reply);
-  });
-}
+export const errorHandlerPlugin = fastifyPlugin<ErrorHandling>(
+  async (app: FastifyInstance, { refusalOf, sendPage }) => {
+    app.decorateRequest('refusal', null);
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const refusal = refusalOf?.(error) ?? asProblem(error);
+      // Set before the page is sent: the journal records the request while the response is sent.
+      request.refusal = refusal;
+      return sendPage?.(refusal, request, reply) ?? sendProblem(refusal, request, reply);
+    });
+  },
+  { name: 'error-handler', fastify: '5.x' },
+);
 
 /** Sends a problem body with the status and headers of its error. The trace id is in body and header. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

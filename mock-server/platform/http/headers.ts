@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { isHttps } from './origin.ts';
 
@@ -38,19 +39,26 @@ export const securityHeaders = {
  */
 export const strictTransport = 'max-age=15552000';
 
-/** Adds the trace id (S-8-25) and the security headers to every response. */
-export function addCommonHeaders(
-  app: FastifyInstance,
-  { mayBeSecure }: { readonly mayBeSecure: boolean },
-): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(securityHeaders).header(traceIdHeader, request.id);
-    if (mayBeSecure && isHttps(request.protocol)) {
-      void reply.header('strict-transport-security', strictTransport);
-    }
-    done();
-  });
+interface CommonHeadersOptions {
+  /** True if a trusted proxy may have received the request over https. */
+  readonly mayBeSecure: boolean;
 }
+
+/** Adds the trace id (S-8-25) and the security headers to every response, also to that of a later hook. */
+export const commonHeadersPlugin = fastifyPlugin<CommonHeadersOptions>(
+  async (app: FastifyInstance, { mayBeSecure }) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      void reply.headers(securityHeaders).header(traceIdHeader, request.id);
+      if (mayBeSecure && isHttps(request.protocol)) {
+        void reply.header('strict-transport-security', strictTransport);
+      }
+      done();
+    });
+    // The Expect header is ignored. Node would reject unknown values, without the common headers.
+    app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  },
+  { name: 'common-headers', fastify: '5.x' },
+);
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { problem } from './problems.ts';
 
 declare module 'fastify' {
@@ -15,23 +16,25 @@ const storeTimeout = 2_000;
 /**
  * Adds two probes. /health responds while the process runs. /ready responds with 200 while the server takes requests, and
  * with 503 while the store does not respond, and from the start of a shutdown.
- *
- * @param readStore reads from the store without any cache
  */
-export function addHealth(app: FastifyInstance, readStore: () => Promise<unknown>): void {
-  app.decorate('readiness', { isShuttingDown: false });
-  app.get('/health', () => ({ status: 'alive' }));
-  app.get('/ready', async (request) => {
-    if (app.readiness.isShuttingDown) throw notReady('The server is about to stop.');
-    try {
-      await Promise.race([readStore(), timeout()]);
-    } catch (error) {
-      request.log.warn({ err: error }, 'The store does not respond');
-      throw notReady('The store does not respond. The log of the server gives the reason.');
-    }
-    return { status: 'ready' };
-  });
-}
+export const healthPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.decorate('readiness', { isShuttingDown: false });
+    app.get('/health', () => ({ status: 'alive' }));
+    app.get('/ready', async (request) => {
+      if (app.readiness.isShuttingDown) throw notReady('The server is about to stop.');
+      try {
+        // This value is never cached.
+        await Promise.race([app.store.secrets.read('server-starts'), timeout()]);
+      } catch (error) {
+        request.log.warn({ err: error }, 'The store does not respond');
+        throw notReady('The store does not respond. The log of the server gives the reason.');
+      }
+      return { status: 'ready' };
+    });
+  },
+  { name: 'health', dependencies: ['known-paths', 'state'], fastify: '5.x' },
+);
 
 const notReady = (detail: string) => problem('not-ready', detail, { headers: { 'retry-after': '5' } });
 

@@ -1,8 +1,14 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { isLoopback } from './origin.ts';
 import { isAboutHealth } from './health.ts';
 import { invalidField, type ProblemError, problem } from './problems.ts';
+
+interface HostsOptions {
+  /** Allowed names in lower case, without ports, besides localhost; undefined allows every name. */
+  readonly names: readonly string[] | undefined;
+}
 
 /**
  * Rejects a request without exactly one well-formed host, since tokens and cookies are bound to the host. A server with
@@ -11,24 +17,25 @@ import { invalidField, type ProblemError, problem } from './problems.ts';
  *
  * IP addresses are always allowed, since DNS rebinding needs a name. Behind a trusted proxy both X-Forwarded-Host and
  * Host are checked: a page of another site can choose X-Forwarded-Host, but not Host.
- *
- * @param names allowed names in lower case, without ports, besides localhost; undefined allows every name
  */
-export function addHosts(app: FastifyInstance, names: readonly string[] | undefined): void {
-  // The last allowed host is remembered, because most requests repeat it.
-  let last = '';
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { host } = request;
-    const sent = request.headers.host ?? host;
-    if (host === last && sent === last && host !== '') return done();
-    // Load balancers send probes with an IP address as host, or with HTTP/1.0 and no host.
-    if (isAboutHealth(request.url)) return done();
-    const refusal = refusalOf(host, names) ?? refusalOf(sent, names);
-    if (refusal !== null) return done(refusal);
-    last = host;
-    done();
-  });
-}
+export const hostsPlugin = fastifyPlugin<HostsOptions>(
+  async (app: FastifyInstance, { names }) => {
+    // The last allowed host is remembered, because most requests repeat it.
+    let last = '';
+    app.addHook('onRequest', (request, _reply, done) => {
+      const { host } = request;
+      const sent = request.headers.host ?? host;
+      if (host === last && sent === last && host !== '') return done();
+      // Load balancers send probes with an IP address as host, or with HTTP/1.0 and no host.
+      if (isAboutHealth(request.url)) return done();
+      const refusal = refusalOf(host, names) ?? refusalOf(sent, names);
+      if (refusal !== null) return done(refusal);
+      last = host;
+      done();
+    });
+  },
+  { name: 'hosts', dependencies: ['worlds'], fastify: '5.x' },
+);
 
 function refusalOf(host: string | undefined, names: readonly string[] | undefined): ProblemError | null {
   const name = wellFormed.exec(host ?? '')?.[1]?.toLowerCase();

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { JsonCounter, JsonError, parseCounted } from './json-text.ts';
 import { invalidField, problem } from './problems.ts';
 
@@ -16,19 +17,22 @@ declare module 'fastify' {
  * is read. An empty body is no body, whatever its content type and framing (RFC 9110, 6.4). A body of another content
  * type or in a content coding is refused with 415.
  */
-export function addJsonBodies(app: FastifyInstance): void {
-  refuseContentCodings(app);
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('*', (_request: FastifyRequest, payload: Readable) => refuseContent(payload));
-  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
-    requireUtf8(request.headers['content-type']);
-    try {
-      return parsed(await read(request, payload));
-    } catch (error) {
-      throw error instanceof JsonError ? refusalOf(error) : error;
-    }
-  });
-}
+export const jsonBodiesPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    refuseContentCodings(app);
+    app.removeContentTypeParser(['application/json', 'text/plain']);
+    app.addContentTypeParser('*', (_request: FastifyRequest, payload: Readable) => refuseContent(payload));
+    app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+      requireUtf8(request.headers['content-type']);
+      try {
+        return parsed(await read(request, payload));
+      } catch (error) {
+        throw error instanceof JsonError ? refusalOf(error) : error;
+      }
+    });
+  },
+  { name: 'json-bodies', dependencies: ['error-handler'], fastify: '5.x' },
+);
 
 /** Refuses bodies in a content coding, and names the accepted coding (RFC 9110, 15.5.16). */
 function refuseContentCodings(app: FastifyInstance): void {

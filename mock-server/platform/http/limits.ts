@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { problem } from './problems.ts';
 
 /** Maximum length of a request body in bytes: four times the longest documented request. */
@@ -30,14 +31,17 @@ export function allowLongResponse({ raw }: FastifyRequest): void {
 }
 
 /** Refuses a request whose address or headers are too long. */
-export function addHeaderLimits(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { url = '', rawHeaders } }, _reply, done) => {
-    if (url.length > longestHeaders) return done(addressTooLong());
-    let length = url.length;
-    for (const text of rawHeaders) length += text.length;
-    done(length > longestHeaders ? headersTooLarge() : undefined);
-  });
-}
+export const headerLimitsPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', ({ raw: { url = '', rawHeaders } }, _reply, done) => {
+      if (url.length > longestHeaders) return done(addressTooLong());
+      let length = url.length;
+      for (const text of rawHeaders) length += text.length;
+      done(length > longestHeaders ? headersTooLarge() : undefined);
+    });
+  },
+  { name: 'header-limits', dependencies: ['hosts'], fastify: '5.x' },
+);
 
 const addressTooLong = () =>
   problem('address-too-long', `The address has more than ${longestHeaders / 1024} KiB. Send a shorter one.`);

@@ -2,11 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { giveAntiForgeryCookie } from './anti-forgery.ts';
 import { contentSecurityPolicy, newNonce } from './headers.ts';
 
 /** Sends index.html, the page that starts the SPA. */
-export type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the page that starts the SPA; null on a server without the SPA. */
+    sendSpaPage: SendSpaPage | null;
+  }
+}
 
 /** Returns the markup that the server adds to the head of index.html; an empty text adds nothing. */
 export type InPage = (request: FastifyRequest, nonce: string) => string;
@@ -16,7 +24,8 @@ const noncePlaceholder = '__CSP_NONCE__';
 const oneYear = 'public, max-age=31536000, immutable';
 
 interface SpaOptions {
-  readonly webRoot: string;
+  /** Folder of the built SPA; undefined on a server without the SPA. */
+  readonly webRoot: string | undefined;
   /** Other origins that the pages may send requests to and embed in frames; default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Returns the markup to add to index.html; default: index.html is sent unchanged. */
@@ -29,33 +38,37 @@ interface SpaOptions {
  *
  * @throws {Error} if the folder has no index.html, which means that the SPA has not been built
  */
-export async function addSpa(
-  app: FastifyInstance,
-  { webRoot, allowedOrigins, inPage }: SpaOptions,
-): Promise<SendSpaPage> {
-  const pages = readdirSync(webRoot).filter((file) => file.endsWith('.html'));
-  for (const file of pages) {
-    if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file), allowedOrigins));
-  }
-  const sendIndex = pageSender(join(webRoot, 'index.html'), allowedOrigins, inPage);
-  app.get('/', sendIndex);
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    index: false,
-    wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
-    preCompressed: true,
-    cacheControl: false,
-    // Clients never request ranges. Without range support, an invalid range is not an error.
-    acceptRanges: false,
-    decorateReply: false,
-    setHeaders: (reply, path) => {
-      const isBuilt = dirname(relative(webRoot, path)) === 'assets';
-      void reply.header('cache-control', isBuilt ? oneYear : 'no-cache');
-    },
-  });
-  return sendIndex;
-}
+export const spaPlugin = fastifyPlugin<SpaOptions>(
+  async (app: FastifyInstance, { webRoot, allowedOrigins, inPage }) => {
+    if (webRoot === undefined) {
+      app.decorate('sendSpaPage', null);
+      return;
+    }
+    const pages = readdirSync(webRoot).filter((file) => file.endsWith('.html'));
+    for (const file of pages) {
+      if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file), allowedOrigins));
+    }
+    const sendIndex = pageSender(join(webRoot, 'index.html'), allowedOrigins, inPage);
+    app.decorate('sendSpaPage', sendIndex);
+    app.get('/', sendIndex);
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      index: false,
+      wildcard: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      // Clients never request ranges. Without range support, an invalid range is not an error.
+      acceptRanges: false,
+      decorateReply: false,
+      setHeaders: (reply, path) => {
+        const isBuilt = dirname(relative(webRoot, path)) === 'assets';
+        void reply.header('cache-control', isBuilt ? oneYear : 'no-cache');
+      },
+    });
+  },
+  { name: 'spa', dependencies: ['known-paths', 'compression'], fastify: '5.x' },
+);
 
 function pageSender(
   file: string,

@@ -9,6 +9,7 @@ import {
 } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import { type FieldError, invalidFields } from './problems.ts';
 
@@ -104,15 +105,18 @@ export function checkValue(schema: TSchema, value: unknown, part: string): void 
  * Validates requests by the schemas of their routes. A schema is compiled at its first use: compiling all of them would
  * take most of the startup time.
  */
-export function addValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler<TSchema>(({ schema }) => (value: unknown) => {
-    const validate = validatorOf(schema);
-    return validate(value) || { error: validate.errors as FastifySchemaValidationError[] };
-  });
-  app.setSchemaErrorFormatter((errors, part) =>
-    invalidFields(fieldErrorsOf(errors, partNames[part] ?? part)),
-  );
-}
+export const validationPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.setValidatorCompiler<TSchema>(({ schema }) => (value: unknown) => {
+      const validate = validatorOf(schema);
+      return validate(value) || { error: validate.errors as FastifySchemaValidationError[] };
+    });
+    app.setSchemaErrorFormatter((errors, part) =>
+      invalidFields(fieldErrorsOf(errors, partNames[part] ?? part)),
+    );
+  },
+  { name: 'validation', dependencies: ['error-handler'], fastify: '5.x' },
+);
 
 /** Names of the parts of a request in messages, by their names in Fastify. */
 const partNames: Readonly<Record<string, string>> = { params: 'path', querystring: 'query' };

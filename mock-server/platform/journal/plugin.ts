@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { isOutsideOfWorlds } from '../worlds/plugin.ts';
-import type { CorruptResponse, Payload } from '../faults/plugin.ts';
+import type { Payload } from '../faults/plugin.ts';
 import { type NamedOperation, operationOf } from '../inventory.ts';
-import type { Journal } from './journal.ts';
+import { Journal } from './journal.ts';
 import { idempotencyKeyHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
 import { personaOf } from '../../store/seeds/personas.ts';
@@ -20,45 +21,51 @@ declare module 'fastify' {
   }
 }
 
+interface JournalOptions {
+  /** False on a server without the control API: the plugin adds nothing. */
+  readonly isMock: boolean;
+}
+
 /**
- * Records the requests of every route that is registered from now on in the journal of their world: operations of the
+ * Records the requests of every route that is registered afterwards in the journal of their world: operations of the
  * product, legacy pages, and unmatched routes. The control API, the identity provider and static files are left out.
  */
-export function addJournal(app: FastifyInstance, corrupt: CorruptResponse): void {
-  const { journal } = app;
-  app.decorateRequest('operation', null);
-  app.addHook('onRoute', (route) => {
-    const operation = operationOf(route);
-    if (!operation) return;
-    // A request that the hooks of the server reject has no world, so it is not recorded.
-    const setOperation = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-      request.operation = operation;
-      done();
-    };
-    route.onRequest = [setOperation, ...[route.onRequest ?? []].flat()];
-  });
-  app.addHook<Payload>('onSend', (request, reply, payload, done) => {
-    const { operation } = request;
-    if (operation === null && !isUnmatched(request)) {
+export const journalPlugin = fastifyPlugin<JournalOptions>(
+  async (app: FastifyInstance, { isMock }) => {
+    if (!isMock) return;
+    const journal = new Journal(app.store, (error) =>
+      app.log.warn(error, 'Requests are missing in the journal'),
+    );
+    app.decorate('journal', journal);
+    app.decorateRequest('operation', null);
+    app.addHook('onRoute', (route) => {
+      const operation = operationOf(route);
+      if (!operation) return;
+      // A request that the hooks of the server reject has no world, so it is not recorded.
+      const setOperation = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+        request.operation = operation;
+        done();
+      };
+      // First, so that a request without a valid access token is recorded, too.
+      route.onRequest = [setOperation, ...[route.onRequest ?? []].flat()];
+    });
+    app.addHook<Payload>('onSend', (request, reply, payload, done) => {
+      const { operation } = request;
+      if (operation !== null || isUnmatched(request)) recordResponse(request, reply, operation, payload);
       done(null, payload);
-      return;
-    }
-    const send = (sent: Payload): void => {
-      recordResponse(request, reply, operation, sent);
-      done(null, sent);
-    };
-    if (request.fault === null) send(payload);
-    else corrupt(request, reply, payload, send);
-  });
-  // The server waits for every open response.
-  app.addHook('preClose', (done) => {
-    journal.endAll();
-    done();
-  });
-  app.addHook('onClose', async () => {
-    await journal.write();
-  });
-}
+    });
+    // The server waits for every open response.
+    app.addHook('preClose', (done) => {
+      journal.endAll();
+      done();
+    });
+    app.addHook('onClose', async () => {
+      await journal.write();
+    });
+  },
+  // The journal records a response as the fault has changed it, so its onSend hook runs after that of the faults.
+  { name: 'journal', dependencies: ['faults', 'passed-on', 'state'], fastify: '5.x' },
+);
 
 interface ResponseRecord {
   readonly status: number;

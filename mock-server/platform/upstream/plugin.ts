@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Method } from '../../../contracts/operation.ts';
@@ -31,138 +31,141 @@ const bodyLimit = 10 * 1024 * 1024;
  * Passes operations and pages to a real backend, unchanged. The journal records violations of the contract. The
  * backend decides what the caller may do.
  */
-export async function upstreamPlugin(
-  app: FastifyInstance,
-  { upstream, timeoutMilliseconds = 30_000 }: UpstreamOptions,
-): Promise<void> {
-  const via = `1.1 threshold-${randomBytes(6).toString('hex')}`;
-  const openStreams = new Set<Readable>();
-  // The server waits for every open response, and a stream of events never ends by itself.
-  app.addHook('preClose', (done) => {
-    for (const stream of openStreams) stream.destroy();
-    done();
-  });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
-    request.passedBody = body;
-    // The text is for the journal, which stores less.
-    done(null, body.toString('utf8', 0, longestRequestBody));
-  });
-  // Node would write the headers of a text as UTF-8, and those of bytes as they are.
-  app.addHook('onSend', (_request, _reply, payload, done) => {
-    done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
-  });
-
-  for (const [httpMethods, routes] of routesOf(upstream)) {
-    await app.register(httpProxy, {
-      upstream: upstream.url,
-      routes,
-      httpMethods,
-      config: { passesBodiesOn: true },
-      proxyPayloads: false,
-      disableRequestLogging: true,
-      destroyAgent: true,
-      // The proxy would replace the path of the backend anywhere in a redirect. responseHeaders does it once.
-      internalRewriteLocationHeader: false,
-      undici: {
-        // With a limit, a request would wait without a timeout until an open response has ended.
-        connections: null,
-        connect: { timeout: timeoutMilliseconds },
-        headersTimeout: timeoutMilliseconds,
-        bodyTimeout: 0,
-      },
-      handler: (request, reply, path, options) => {
-        refuseLoop(request, via);
-        leaveToBackend(request, reply);
-        request.passed = { to: upstream.url, verdict: verdictOnRequest(request) };
-        const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-        return reply.from(path, {
-          ...options,
-          ...(request.passedBody ? { body: request.passedBody, contentType } : {}),
-          onResponse: (_request, _reply, { stream }) => void sendBackendResponse(request, reply, stream),
-          onError: (_reply, { error }) => void sendProblem(backendProblem(upstream, error), request, reply),
-        });
-      },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) =>
-          requestHeaders(headers, {
-            host: request.host,
-            addresses: request.ips ?? [request.ip],
-            protocol: request.protocol,
-            traceId: request.id,
-            via,
-            hasBody: request.passedBody !== null,
-          }),
-        rewriteHeaders: (headers, request) =>
-          responseHeaders(headers, {
-            upstream: upstream.url,
-            url: request?.url ?? '/',
-            protocol: request?.protocol ?? 'http',
-          }),
-        // By default the proxy retries a 503 up to ten times, but the caller is to see it.
-        retryDelay: () => null,
-      },
+export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
+  async (app: FastifyInstance, { upstream, timeoutMilliseconds = 30_000 }) => {
+    // Imported on demand, because the libraries are slow to load and few servers have an upstream.
+    const { default: httpProxy } = await import('@fastify/http-proxy');
+    const via = `1.1 threshold-${randomBytes(6).toString('hex')}`;
+    const openStreams = new Set<Readable>();
+    // The server waits for every open response, and a stream of events never ends by itself.
+    app.addHook('preClose', (done) => {
+      for (const stream of openStreams) stream.destroy();
+      done();
     });
-  }
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
+      request.passedBody = body;
+      // The text is for the journal, which stores less.
+      done(null, body.toString('utf8', 0, longestRequestBody));
+    });
+    // Node would write the headers of a text as UTF-8, and those of bytes as they are.
+    app.addHook('onSend', (_request, _reply, payload, done) => {
+      done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
+    });
 
-  async function sendBackendResponse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    stream: Readable,
-  ): Promise<void> {
-    const contentType = reply.getHeader('content-type')?.toString();
-    const packing = reply.getHeader('content-encoding')?.toString();
-    const { statusCode: status } = reply;
-    const isChecked = isJson(contentType) && packing === undefined;
-    try {
-      if (contentType?.startsWith('text/event-stream')) app.events.admit(request.world.id, stream);
-      if (!isChecked && !isBodiless(request, status)) {
-        const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
-        addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
-        keepOpen(stream);
-        reply.send(stream);
-        return;
-      }
-      const body = await beginningOf(stream);
-      addVerdict(request, verdictOnResponse(request, { status, contentType, body }));
-      // Checking a long response is one step of work, sending it is another.
-      await setImmediate();
-      if (body.length > longestCheckedResponse) {
-        keepOpen(stream);
-        reply.send(Readable.from(joined(body, stream)));
-      } else reply.send(isUtf8(body) ? body.toString() : body);
-    } catch (error) {
-      for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
-      const refusal = error instanceof ProblemError ? error : backendProblem(upstream, error);
-      sendProblem(refusal, request, reply);
+    for (const [httpMethods, routes] of routesOf(upstream)) {
+      await app.register(httpProxy, {
+        upstream: upstream.url,
+        routes,
+        httpMethods,
+        config: { passesBodiesOn: true },
+        proxyPayloads: false,
+        disableRequestLogging: true,
+        destroyAgent: true,
+        // The proxy would replace the path of the backend anywhere in a redirect. responseHeaders does it once.
+        internalRewriteLocationHeader: false,
+        undici: {
+          // With a limit, a request would wait without a timeout until an open response has ended.
+          connections: null,
+          connect: { timeout: timeoutMilliseconds },
+          headersTimeout: timeoutMilliseconds,
+          bodyTimeout: 0,
+        },
+        handler: (request, reply, path, options) => {
+          refuseLoop(request, via);
+          leaveToBackend(request, reply);
+          request.passed = { to: upstream.url, verdict: verdictOnRequest(request) };
+          const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+          return reply.from(path, {
+            ...options,
+            ...(request.passedBody ? { body: request.passedBody, contentType } : {}),
+            onResponse: (_request, _reply, { stream }) => void sendBackendResponse(request, reply, stream),
+            onError: (_reply, { error }) => void sendProblem(backendProblem(upstream, error), request, reply),
+          });
+        },
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) =>
+            requestHeaders(headers, {
+              host: request.host,
+              addresses: request.ips ?? [request.ip],
+              protocol: request.protocol,
+              traceId: request.id,
+              via,
+              hasBody: request.passedBody !== null,
+            }),
+          rewriteHeaders: (headers, request) =>
+            responseHeaders(headers, {
+              upstream: upstream.url,
+              url: request?.url ?? '/',
+              protocol: request?.protocol ?? 'http',
+            }),
+          // By default the proxy retries a 503 up to ten times, but the caller is to see it.
+          retryDelay: () => null,
+        },
+      });
     }
-  }
 
-  /** Reads a response until its end, or until it is longer than what is checked. */
-  async function beginningOf(stream: Readable): Promise<Buffer> {
-    const timer = setTimeout(
-      () => stream.destroy(new DOMException('The response has not ended in time', 'TimeoutError')),
-      timeoutMilliseconds,
-    );
-    const parts: Buffer[] = [];
-    let length = 0;
-    try {
-      for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        parts.push(part);
-        length += part.length;
-        if (length > longestCheckedResponse) break;
+    async function sendBackendResponse(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      stream: Readable,
+    ): Promise<void> {
+      const contentType = reply.getHeader('content-type')?.toString();
+      const packing = reply.getHeader('content-encoding')?.toString();
+      const { statusCode: status } = reply;
+      const isChecked = isJson(contentType) && packing === undefined;
+      try {
+        if (contentType?.startsWith('text/event-stream')) app.events.admit(request.world.id, stream);
+        if (!isChecked && !isBodiless(request, status)) {
+          const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
+          addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
+          keepOpen(stream);
+          reply.send(stream);
+          return;
+        }
+        const body = await beginningOf(stream);
+        addVerdict(request, verdictOnResponse(request, { status, contentType, body }));
+        // Checking a long response is one step of work, sending it is another.
+        await setImmediate();
+        if (body.length > longestCheckedResponse) {
+          keepOpen(stream);
+          reply.send(Readable.from(joined(body, stream)));
+        } else reply.send(isUtf8(body) ? body.toString() : body);
+      } catch (error) {
+        for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
+        const refusal = error instanceof ProblemError ? error : backendProblem(upstream, error);
+        sendProblem(refusal, request, reply);
       }
-    } finally {
-      clearTimeout(timer);
     }
-    return Buffer.concat(parts);
-  }
 
-  function keepOpen(stream: Readable): void {
-    openStreams.add(stream);
-    stream.once('close', () => openStreams.delete(stream));
-  }
-}
+    /** Reads a response until its end, or until it is longer than what is checked. */
+    async function beginningOf(stream: Readable): Promise<Buffer> {
+      const timer = setTimeout(
+        () => stream.destroy(new DOMException('The response has not ended in time', 'TimeoutError')),
+        timeoutMilliseconds,
+      );
+      const parts: Buffer[] = [];
+      let length = 0;
+      try {
+        for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+          parts.push(part);
+          length += part.length;
+          if (length > longestCheckedResponse) break;
+        }
+      } finally {
+        clearTimeout(timer);
+      }
+      return Buffer.concat(parts);
+    }
+
+    function keepOpen(stream: Readable): void {
+      openStreams.add(stream);
+      stream.once('close', () => openStreams.delete(stream));
+    }
+  },
+  // The journal keeps the plain text of a response, so the onSend hook below, which makes bytes of it, runs last.
+  { name: 'upstream', dependencies: ['compression', 'json-bodies'], fastify: '5.x', encapsulate: true },
+);
 
 async function* joined(beginning: Buffer, rest: Readable): AsyncGenerator<Buffer> {
   yield beginning;

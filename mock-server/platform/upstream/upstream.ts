@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 
 /** A real backend, and the operations and pages that it serves. */
 export interface Upstream {
@@ -92,15 +93,23 @@ declare module 'fastify' {
   }
 }
 
+interface PassedOnOptions {
+  /** The real backend; undefined for none. */
+  readonly upstream: Upstream | undefined;
+}
+
 /**
  * Adds properties to the app and its requests: the operations that the backend serves, and how a request was passed to
  * it.
  */
-export function addPassedOn(app: FastifyInstance, upstream: Upstream | undefined): void {
-  app.decorate('passedOn', upstream?.operations ?? new Set<string>());
-  app.decorateRequest('passed', null);
-  app.decorateRequest('passedBody', null);
-}
+export const passedOnPlugin = fastifyPlugin<PassedOnOptions>(
+  async (app: FastifyInstance, { upstream }) => {
+    app.decorate('passedOn', upstream?.operations ?? new Set<string>());
+    app.decorateRequest('passed', null);
+    app.decorateRequest('passedBody', null);
+  },
+  { name: 'passed-on', fastify: '5.x' },
+);
 
 function urlOf({ url: text, host, port }: UpstreamWish): string {
   const url = URL.parse(text);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { stopwatch } from './clock.ts';
 import { isWorldId, worldKeyOf } from './world-key.ts';
-import type { Store } from '../../store/store.ts';
 import type { World } from './world.ts';
 import { defaultWorldId, type Worlds } from './worlds.ts';
 import { isAboutHealth } from '../http/health.ts';
@@ -18,8 +18,6 @@ import { newNonce } from '../http/headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    store: Store;
-    worlds: Worlds;
     /** True if a request must name its world. */
     isWorldRequired: boolean;
   }
@@ -30,35 +28,36 @@ declare module 'fastify' {
   }
 }
 
-export interface WorldOptions {
+interface WorldsOptions {
   /** True if a request can name its world; false: every request uses the default world. */
   readonly hasKeys: boolean;
-  /** True if a request must name its world; default: without a name it is in the default world. */
-  readonly isRequired?: boolean;
-  /** True if a request with an unknown world is in the default world at first: `addVisitors` gives it another one. */
-  readonly hasVisitors?: boolean;
+  /** True if a request must name its world; false: without a name it is in the default world. */
+  readonly isRequired: boolean;
+  /** True if a request with an unknown world is in the default world at first: `visitorsPlugin` gives it another one. */
+  readonly hasVisitors: boolean;
 }
 
 /** Sets the world of each request. */
-export function addWorlds(
-  app: FastifyInstance,
-  { hasKeys, isRequired = false, hasVisitors = false }: WorldOptions,
-): void {
-  const { worlds } = app;
-  app.decorate('isWorldRequired', isRequired);
-  app.decorateRequest('world');
-  app.decorateRequest('startedAt', 0);
-  app.addHook('onRequest', async (request) => {
-    request.startedAt = stopwatch();
-    // A response with a problem needs a world, too.
-    request.world = worlds.default;
-    // A client that creates a world may still send the cookie of a deleted one; a file belongs to no world.
-    if (isOutsideOfWorlds(request.url)) return;
-    const key = hasKeys ? worldKeyOf(request) : null;
-    if (key === null && isRequired && !isOfNoWorld(request)) throw withoutWorld(request);
-    request.world = await worldWithKey(worlds, key ?? defaultWorldId, hasVisitors ? worlds.default : null);
-  });
-}
+export const worldsPlugin = fastifyPlugin<WorldsOptions>(
+  async (app: FastifyInstance, { hasKeys, isRequired, hasVisitors }) => {
+    const { worlds } = app;
+    app.decorate('isWorldRequired', isRequired);
+    app.decorateRequest('world');
+    app.decorateRequest('startedAt', 0);
+    app.addHook('onRequest', async (request) => {
+      request.startedAt = stopwatch();
+      // A response with a problem needs a world, too.
+      request.world = worlds.default;
+      // A client that creates a world may still send the cookie of a deleted one; a file belongs to no world.
+      if (isOutsideOfWorlds(request.url)) return;
+      const key = hasKeys ? worldKeyOf(request) : null;
+      if (key === null && isRequired && !isOfNoWorld(request)) throw withoutWorld(request);
+      request.world = await worldWithKey(worlds, key ?? defaultWorldId, hasVisitors ? worlds.default : null);
+    });
+  },
+  // The journal records what a later hook refuses, and needs the world for it.
+  { name: 'worlds', dependencies: ['state', 'error-handler', 'cors-headers'], fastify: '5.x' },
+);
 
 /**
  * Returns the world that a request names, else the default world.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { newNonce } from '../../platform/http/headers.ts';
 
 interface ConsoleOptions {
@@ -35,31 +36,31 @@ const policy = (nonce: string): string =>
  *
  * @throws {Error} if the folder has no index.html, which means that the console has not been built
  */
-export async function consolePlugin(
-  app: FastifyInstance,
-  { consoleRoot, hasSpecification }: ConsoleOptions,
-): Promise<void> {
-  const parts = readFileSync(join(consoleRoot, 'index.html'), 'utf8')
-    .replace('__SPECIFICATION__', hasSpecification ? '/spec/' : '')
-    .split('__CSP_NONCE__');
-  app.get('/mock', (_request, reply) => {
-    const nonce = newNonce();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce))
-      .send(parts.join(nonce));
-  });
-  await app.register(fastifyStatic, {
-    root: join(consoleRoot, 'assets'),
-    prefix: '/mock/console/assets/',
-    index: false,
-    wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    preCompressed: true,
-    cacheControl: false,
-    // Clients never request ranges. With ranges, an invalid one would be one more error response.
-    acceptRanges: false,
-    decorateReply: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
-  });
-}
+export const consolePlugin = fastifyPlugin<ConsoleOptions>(
+  async (app: FastifyInstance, { consoleRoot, hasSpecification }) => {
+    const parts = readFileSync(join(consoleRoot, 'index.html'), 'utf8')
+      .replace('__SPECIFICATION__', hasSpecification ? '/spec/' : '')
+      .split('__CSP_NONCE__');
+    app.get('/mock', (_request, reply) => {
+      const nonce = newNonce();
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy(nonce))
+        .send(parts.join(nonce));
+    });
+    await app.register(fastifyStatic, {
+      root: join(consoleRoot, 'assets'),
+      prefix: '/mock/console/assets/',
+      index: false,
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      // Clients never request ranges. With ranges, an invalid one would be one more error response.
+      acceptRanges: false,
+      decorateReply: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
+  },
+  { name: 'console', dependencies: ['control-api'], fastify: '5.x', encapsulate: true },
+);

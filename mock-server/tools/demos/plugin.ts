@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import { ignoreFormFields } from '../../platform/control/enter.ts';
 import { resetWorld, worldNamed } from '../../platform/control/world-actions.ts';
@@ -27,114 +28,120 @@ interface Address {
 }
 
 /** Serves the library of demos at /mock/demos: start page, a page for each demo, its steps and its notes. */
-export async function demosPlugin(app: FastifyInstance, { hasStoryboard }: DemosOptions): Promise<void> {
-  const { worlds } = app;
-  serveAsset(app, demoStyle);
-  serveAsset(app, notesScript);
-  ignoreFormFields(app);
-  const guarded = { onRequest: refuseForeignPages };
+export const demosPlugin = fastifyPlugin<DemosOptions>(
+  async (app: FastifyInstance, { hasStoryboard }) => {
+    const { worlds } = app;
+    serveAsset(app, demoStyle);
+    serveAsset(app, notesScript);
+    ignoreFormFields(app);
+    const guarded = { onRequest: refuseForeignPages };
 
-  app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(hasStoryboard), 'sign-in'));
+    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(hasStoryboard), 'sign-in'));
 
-  app.get<Address>('/mock/demos/:name', (request, reply) =>
-    withDemo(request, reply, async (demo, name) =>
-      sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request))), 'sign-in'),
-    ),
-  );
-
-  // A deep link to a step. It opens in a browser window, never in a frame.
-  app.get<Address>('/mock/demos/:name/:step', (request, reply) =>
-    withDemo(request, reply, async (demo, name) => {
-      const wanted = stepNumber(demo, request.params.step);
-      const arrival = arrivalOf(request);
-      if (arrival === 'embedded')
-        throw problem('window-needed', 'Open this address in a browser window. It starts a step of a demo.');
-      if (arrival === 'linked') return sendPage(reply, 200, askingPage(name, demo, wanted), 'sign-in');
-      const world = await worldIn(request);
-      const present = stepOf(world);
-      const address = demo.steps[wanted - 1]?.at;
-      const goesOn = present === wanted || present === wanted - 1;
-      if (world === null || address === undefined || !goesOn)
-        return start(request, reply, name, demo, wanted);
-      await worlds.change(world.id, () => ({ presenter: { demo: name, step: wanted } }));
-      return reply.redirect(address, 302);
-    }),
-  );
-
-  app.post<Address>('/mock/demos/:name/:step', guarded, (request, reply) =>
-    withDemo(request, reply, async (demo, name) =>
-      start(request, reply, name, demo, stepNumber(demo, request.params.step)),
-    ),
-  );
-
-  // The notes for a second screen. They show the step of the address, or else the step of the world.
-  app.get<Address>('/mock/demos/:name/notes', (request, reply) =>
-    withDemo(request, reply, async (demo, name) => {
-      const world = await worldIn(request);
-      const step = stepNumber(demo, request.query.step ?? stepOf(world) ?? 1);
-      const nonce = newNonce();
-      const live = world && { world: world.id, nonce };
-      return sendPage(reply, 200, notesPage(name, demo, step, live), { nonce, isLive: true });
-    }),
-  );
-
-  app.post<Address>('/mock/demos/:name/notes', guarded, (request, reply) =>
-    withDemo(request, reply, async (demo, name) => {
-      const world = await worldIn(request);
-      const step = stepNumber(demo, request.query.step);
-      if (world) await worlds.change(world.id, () => ({ presenter: { demo: name, step } }));
-      return toNotes(request, reply, name, step);
-    }),
-  );
-
-  // Performs the world changes of a step.
-  app.post<Address>('/mock/demos/:name/notes/change', guarded, (request, reply) =>
-    withDemo(request, reply, async (demo, name) => {
-      const world = await worldIn(request);
-      const step = stepNumber(demo, request.query.step);
-      for (const act of demo.steps[step - 1]?.acts ?? []) {
-        if (!('change' in act) || world === null) continue;
-        const { method, path, body } = act.request;
-        const response = await app.inject({
-          method,
-          url: `/mock/worlds/${world.id}${path}`,
-          headers: { host: request.host, [worldHeader]: world.id },
-          ...(body === undefined ? {} : { payload: body as object }),
-        });
-        if (response.statusCode >= 400) throw new Error(`${name}, step ${step}: ${response.body}`);
-      }
-      return toNotes(request, reply, name, step);
-    }),
-  );
-
-  app.post<Address>('/mock/demos/:name/notes/reset', guarded, (request, reply) =>
-    withDemo(request, reply, async (_demo, name) => {
-      const world = await worldIn(request);
-      if (world) await resetWorld(app, world.id);
-      return toNotes(request, reply, name, stepOf(await worldIn(request)) ?? 1);
-    }),
-  );
-
-  /** Makes a world for a step, selects it in the browser, and opens the product at the address of the step. */
-  async function start(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: string,
-    demo: Demo,
-    wanted: number,
-  ): Promise<FastifyReply> {
-    const { step, address, recipe } = startOfStep(demo, wanted);
-    const checked = checkedRecipe({ name: demo.title, ...recipe, presenter: { demo: name, step } });
-    const { id } = await worlds.create(checked);
-    setWorldCookie(request, reply, id);
-    return (
-      reply
-        // Otherwise a signed-in tab would keep its user in the new world.
-        .header('clear-site-data', '"storage"')
-        .redirect(address, 303)
+    app.get<Address>('/mock/demos/:name', (request, reply) =>
+      withDemo(request, reply, async (demo, name) =>
+        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request))), 'sign-in'),
+      ),
     );
-  }
-}
+
+    // A deep link to a step. It opens in a browser window, never in a frame.
+    app.get<Address>('/mock/demos/:name/:step', (request, reply) =>
+      withDemo(request, reply, async (demo, name) => {
+        const wanted = stepNumber(demo, request.params.step);
+        const arrival = arrivalOf(request);
+        if (arrival === 'embedded')
+          throw problem(
+            'window-needed',
+            'Open this address in a browser window. It starts a step of a demo.',
+          );
+        if (arrival === 'linked') return sendPage(reply, 200, askingPage(name, demo, wanted), 'sign-in');
+        const world = await worldIn(request);
+        const present = stepOf(world);
+        const address = demo.steps[wanted - 1]?.at;
+        const goesOn = present === wanted || present === wanted - 1;
+        if (world === null || address === undefined || !goesOn)
+          return start(request, reply, name, demo, wanted);
+        await worlds.change(world.id, () => ({ presenter: { demo: name, step: wanted } }));
+        return reply.redirect(address, 302);
+      }),
+    );
+
+    app.post<Address>('/mock/demos/:name/:step', guarded, (request, reply) =>
+      withDemo(request, reply, async (demo, name) =>
+        start(request, reply, name, demo, stepNumber(demo, request.params.step)),
+      ),
+    );
+
+    // The notes for a second screen. They show the step of the address, or else the step of the world.
+    app.get<Address>('/mock/demos/:name/notes', (request, reply) =>
+      withDemo(request, reply, async (demo, name) => {
+        const world = await worldIn(request);
+        const step = stepNumber(demo, request.query.step ?? stepOf(world) ?? 1);
+        const nonce = newNonce();
+        const live = world && { world: world.id, nonce };
+        return sendPage(reply, 200, notesPage(name, demo, step, live), { nonce, isLive: true });
+      }),
+    );
+
+    app.post<Address>('/mock/demos/:name/notes', guarded, (request, reply) =>
+      withDemo(request, reply, async (demo, name) => {
+        const world = await worldIn(request);
+        const step = stepNumber(demo, request.query.step);
+        if (world) await worlds.change(world.id, () => ({ presenter: { demo: name, step } }));
+        return toNotes(request, reply, name, step);
+      }),
+    );
+
+    // Performs the world changes of a step.
+    app.post<Address>('/mock/demos/:name/notes/change', guarded, (request, reply) =>
+      withDemo(request, reply, async (demo, name) => {
+        const world = await worldIn(request);
+        const step = stepNumber(demo, request.query.step);
+        for (const act of demo.steps[step - 1]?.acts ?? []) {
+          if (!('change' in act) || world === null) continue;
+          const { method, path, body } = act.request;
+          const response = await app.inject({
+            method,
+            url: `/mock/worlds/${world.id}${path}`,
+            headers: { host: request.host, [worldHeader]: world.id },
+            ...(body === undefined ? {} : { payload: body as object }),
+          });
+          if (response.statusCode >= 400) throw new Error(`${name}, step ${step}: ${response.body}`);
+        }
+        return toNotes(request, reply, name, step);
+      }),
+    );
+
+    app.post<Address>('/mock/demos/:name/notes/reset', guarded, (request, reply) =>
+      withDemo(request, reply, async (_demo, name) => {
+        const world = await worldIn(request);
+        if (world) await resetWorld(app, world.id);
+        return toNotes(request, reply, name, stepOf(await worldIn(request)) ?? 1);
+      }),
+    );
+
+    /** Makes a world for a step, selects it in the browser, and opens the product at the address of the step. */
+    async function start(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      name: string,
+      demo: Demo,
+      wanted: number,
+    ): Promise<FastifyReply> {
+      const { step, address, recipe } = startOfStep(demo, wanted);
+      const checked = checkedRecipe({ name: demo.title, ...recipe, presenter: { demo: name, step } });
+      const { id } = await worlds.create(checked);
+      setWorldCookie(request, reply, id);
+      return (
+        reply
+          // Otherwise a signed-in tab would keep its user in the new world.
+          .header('clear-site-data', '"storage"')
+          .redirect(address, 303)
+      );
+    }
+  },
+  { name: 'demos', dependencies: ['control-api'], fastify: '5.x', encapsulate: true },
+);
 
 /** Passes the demo of the address to `respond`; for an unknown name, sends a page that says so. */
 async function withDemo(

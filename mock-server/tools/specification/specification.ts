@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { html } from '../../platform/html/html.ts';
 import { page } from '../../platform/html/page.ts';
 import { type ReaderNotes, readerNotesPlugin } from './reader-notes.ts';
@@ -33,67 +34,67 @@ const policy = [
  * Serves the specification at /spec. If the site is stale, a request for index.html, news.html, the data files or a
  * missing page rebuilds it. Other pages are sent as last built.
  */
-export async function specificationPlugin(
-  app: FastifyInstance,
-  { root, refresh, notes }: Specification,
-): Promise<void> {
-  const overview = join(root, 'index.html');
+export const specificationPlugin = fastifyPlugin<Specification>(
+  async (app: FastifyInstance, { root, refresh, notes }) => {
+    const overview = join(root, 'index.html');
 
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
-    if (request.url === '/spec') return;
-    const { '*': name = '' } = request.params as { readonly '*'?: string };
-    if (!existsSync(overview) || !existsSync(join(root, name))) await refresh();
-    if (!existsSync(overview)) return sendNotBuilt(reply);
-    // Accepts only names of pages, so that no path leaves the folder.
-    const [, bare] = /^([\w-]+(?:[./][\w-]+)*)\/?$/.exec(name) ?? [];
-    if (bare === undefined || statSync(join(root, bare), { throwIfNoEntry: false })?.isFile()) return;
-    if (existsSync(join(root, `${bare}.html`))) return reply.redirect(`/spec/${bare}.html`, 302);
-    if (request.headers.accept?.includes('text/html')) return sendUnknown(reply, bare);
-  });
-
-  // Links of the site are relative, so its address must end with a slash.
-  app.get('/spec', (_request, reply) => reply.redirect('/spec/', 302));
-
-  for (const [address, file] of [
-    ['/spec/', overview],
-    ['/spec/index.html', overview],
-    ['/spec/news.html', join(root, 'news.html')],
-  ] as const) {
-    app.get(address, async (_request, reply) => {
-      await refresh();
-      if (!existsSync(file)) return sendNotBuilt(reply);
-      return reply.type('text/html; charset=utf-8').send(readFileSync(file, 'utf8'));
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+      if (request.url === '/spec') return;
+      const { '*': name = '' } = request.params as { readonly '*'?: string };
+      if (!existsSync(overview) || !existsSync(join(root, name))) await refresh();
+      if (!existsSync(overview)) return sendNotBuilt(reply);
+      // Accepts only names of pages, so that no path leaves the folder.
+      const [, bare] = /^([\w-]+(?:[./][\w-]+)*)\/?$/.exec(name) ?? [];
+      if (bare === undefined || statSync(join(root, bare), { throwIfNoEntry: false })?.isFile()) return;
+      if (existsSync(join(root, `${bare}.html`))) return reply.redirect(`/spec/${bare}.html`, 302);
+      if (request.headers.accept?.includes('text/html')) return sendUnknown(reply, bare);
     });
-  }
 
-  for (const name of ['rules.json', 'lens.json']) {
-    app.get(`/spec/${name}`, async (request, reply) => {
-      await refresh();
-      const path = join(root, name);
-      const file = statSync(path, { throwIfNoEntry: false });
-      if (!file) return sendNotBuilt(reply);
-      const tag = `W/"${file.mtimeMs}-${file.size}"`;
-      void reply.header('etag', tag);
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(readFileSync(path, 'utf8'));
+    // Links of the site are relative, so its address must end with a slash.
+    app.get('/spec', (_request, reply) => reply.redirect('/spec/', 302));
+
+    for (const [address, file] of [
+      ['/spec/', overview],
+      ['/spec/index.html', overview],
+      ['/spec/news.html', join(root, 'news.html')],
+    ] as const) {
+      app.get(address, async (_request, reply) => {
+        await refresh();
+        if (!existsSync(file)) return sendNotBuilt(reply);
+        return reply.type('text/html; charset=utf-8').send(readFileSync(file, 'utf8'));
+      });
+    }
+
+    for (const name of ['rules.json', 'lens.json']) {
+      app.get(`/spec/${name}`, async (request, reply) => {
+        await refresh();
+        const path = join(root, name);
+        const file = statSync(path, { throwIfNoEntry: false });
+        if (!file) return sendNotBuilt(reply);
+        const tag = `W/"${file.mtimeMs}-${file.size}"`;
+        void reply.header('etag', tag);
+        if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+        return reply.type('application/json; charset=utf-8').send(readFileSync(path, 'utf8'));
+      });
+    }
+
+    if (notes) await app.register(readerNotesPlugin, notes);
+
+    await app.register(fastifyStatic, {
+      root,
+      prefix: '/spec/',
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      // Clients never request ranges. Without range support, an invalid range is not an error.
+      acceptRanges: false,
+      dotfiles: 'ignore',
+      suppressWarning: true,
     });
-  }
-
-  if (notes) await app.register(readerNotesPlugin, notes);
-
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/spec/',
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    // Clients never request ranges. Without range support, an invalid range is not an error.
-    acceptRanges: false,
-    dotfiles: 'ignore',
-    suppressWarning: true,
-  });
-}
+  },
+  { name: 'specification', dependencies: ['json-bodies', 'known-paths'], fastify: '5.x', encapsulate: true },
+);
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
