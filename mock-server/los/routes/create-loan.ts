@@ -42,6 +42,7 @@ export function createLoanRoutes(app: FastifyInstance): void {
         ...(lead && { lead: { loanNumber: lead.loanNumber, author: `${firstName} ${lastName}` } }),
         ...(idempotencyKey === null ? {} : { idempotencyKey }),
       });
+      if (lead) await store.sessions.chooseLead(objectId, null);
       return { status: 'success' as const, errorMessage: null, newApplyId: account.applicationIdentifier };
     },
   );
@@ -52,19 +53,19 @@ export function createLoanRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Returns the lead that a loan is made from: the user's open lead in the legacy application, if it has the name of the
- * borrower (A-173). The create request itself names no lead (L-3.4).
+ * Returns the lead that a loan is made from: the one that the user has chosen in the borrower check, if it has the name of
+ * the borrower (A-173). The create request itself names no lead (L-3.4).
  */
 async function leadOf(
   { isLead, borrowerDetails: { firstName, lastName } }: CreateLoanRequest,
   { sessions, loans }: WorldStore,
   objectId: string,
 ): Promise<Account | null> {
-  const selected = isLead ? null : await sessions.selectedLoan(objectId);
-  const account = selected === null ? null : await loans.account({ generalAccountId: selected });
+  const chosen = isLead ? null : await sessions.chosenLead(objectId);
+  const account = chosen === null ? null : await loans.account({ generalAccountId: chosen });
   if (!account?.isLead) return null;
   const ofName = await loans.ofBorrower({ firstName, lastName });
-  return ofName.some(({ generalAccountId }) => generalAccountId === selected) ? account : null;
+  return ofName.some(({ generalAccountId }) => generalAccountId === chosen) ? account : null;
 }
 
 /** Returns the monthly principal and interest of a new loan, US dollars; null if amount, rate or term is not given. */

@@ -24,6 +24,7 @@ export async function insertSeed(db: Database, worldId: string, seed: Seed): Pro
     profile: JSON.stringify(user.profile),
     selected_account_id: null,
     selected_task_id: null,
+    chosen_lead_id: null,
   }));
   await insertRows(db, 'users', users);
   await insertChoices(db, worldId, seed);

@@ -1,7 +1,9 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 
-/** The open loan and task of each user in the legacy application, and the used sign-in codes. */
+/** The open loan and task and the chosen lead of each user in the legacy application, and the used sign-in codes. */
 export class Sessions extends WorldRepository {
   /** Opens a loan, and closes the open task (C-25). */
   async selectLoan(objectId: string, generalAccountId: number): Promise<void> {
@@ -30,6 +32,16 @@ export class Sessions extends WorldRepository {
   /** Returns the id of the open task of a user; null if no task is open. */
   async selectedTask(objectId: string): Promise<number | null> {
     return (await this.#selected(objectId))?.selected_task_id ?? null;
+  }
+
+  /** Returns the id of the lead from which the user makes a loan; null if none is chosen. */
+  async chosenLead(objectId: string): Promise<number | null> {
+    return (await this.#selected(objectId))?.chosen_lead_id ?? null;
+  }
+
+  /** Chooses a lead for the next loan of the user, or none. A loan that is opened ends the choice, too. */
+  async chooseLead(objectId: string, generalAccountId: number | null): Promise<void> {
+    await this.#set(objectId, { chosen_lead_id: generalAccountId });
   }
 
   /**
@@ -64,9 +76,17 @@ export class Sessions extends WorldRepository {
   }
 
   async #select(objectId: string, generalAccountId: number, taskId: number | null): Promise<void> {
+    await this.#set(objectId, {
+      selected_account_id: generalAccountId,
+      selected_task_id: taskId,
+      chosen_lead_id: null,
+    });
+  }
+
+  async #set(objectId: string, values: Updateable<Tables['users']>): Promise<void> {
     await this.db
       .updateTable('users')
-      .set({ selected_account_id: generalAccountId, selected_task_id: taskId })
+      .set(values)
       .where('world_id', '=', this.worldId)
       .where('object_id', '=', objectId)
       .execute();
@@ -75,7 +95,7 @@ export class Sessions extends WorldRepository {
   #selected(objectId: string) {
     return this.db
       .selectFrom('users')
-      .select(['selected_account_id', 'selected_task_id'])
+      .select(['selected_account_id', 'selected_task_id', 'chosen_lead_id'])
       .where('world_id', '=', this.worldId)
       .where('object_id', '=', objectId)
       .where('is_active', '=', 1)

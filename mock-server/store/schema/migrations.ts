@@ -66,6 +66,11 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
     },
   },
   '017-journal-numbers': { up: moveJournalNumbers },
+  '018-chosen-leads': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('users').addColumn('chosen_lead_id', 'integer').execute();
+    },
+  },
 };
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {

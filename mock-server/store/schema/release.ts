@@ -17,6 +17,7 @@ export const migrationNames = [
   '015-names-and-presenters',
   '016-own-content',
   '017-journal-numbers',
+  '018-chosen-leads',
 ] as const;
 
 /** The table with the names of the applied migrations. */

@@ -75,6 +75,8 @@ export interface Tables {
     selected_account_id: number | null;
     /** The open task of the user in the legacy application. */
     selected_task_id: number | null;
+    /** The lead from which the user makes a loan, chosen in the borrower check. */
+    chosen_lead_id: number | null;
   };
   loans: {
     world_id: Fixed<string>;

@@ -12,15 +12,19 @@ import { actions, nothing, routeButton, routeLink, table } from '../page/parts.t
 import { statusOf } from '../page/loan-chips.ts';
 import { leadEntriesOf } from './lead-entries.ts';
 
-/** The first step of the borrower check: a form for a name. The server searches for existing loans of this name. */
-export const createLoanCheck = (context: PageContext): PageView => ({
-  content: nameForm(context, namesIn({}), {}),
-});
+/**
+ * The first step of the borrower check: a form for a name. The server searches for existing loans of this name. A lead
+ * that was chosen before is chosen no longer.
+ */
+export async function createLoanCheck(context: PageContext): Promise<PageView> {
+  await context.store.sessions.chooseLead(context.objectId, null);
+  return { content: nameForm(context, namesIn({}), {}) };
+}
 
 /**
  * The second step of the borrower check: the existing loans of the name, and a form for the tax identifier. The page
- * never sends the tax identifier to the server. A lead from which the loan is to be made becomes the user's open lead, so
- * that the loan can name it (A-173).
+ * never sends the tax identifier to the server. The server keeps the lead from which the loan is to be made, so that the
+ * loan can name it (A-173).
  */
 export async function checkBorrower(context: PageContext): Promise<PageView> {
   const names = namesIn(context.form);
@@ -34,11 +38,11 @@ export async function checkBorrower(context: PageContext): Promise<PageView> {
     ({ isLead, generalAccountId }) => isLead && String(generalAccountId) === textOf(context.form, 'lead'),
   );
   const lead = chosen ? await openLoanOf(store, chosen.generalAccountId) : null;
+  await store.sessions.chooseLead(objectId, lead && lead.account.generalAccountId);
   if (!lead)
     return {
       content: html`${matchTable(names, rows)}${leadForms(context, names, rows)}${taxForm(names, rows.map(matchOf))}`,
     };
-  await store.sessions.selectLoan(objectId, lead.account.generalAccountId);
   const entries = leadEntriesOf(lead, await store.choices.institutions(objectId));
   return {
     content: html`${matchTable(names, rows)}${taxForm(names, rows.map(matchOf), { ...lead.account, entries })}`,

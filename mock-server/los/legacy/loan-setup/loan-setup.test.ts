@@ -109,10 +109,26 @@ test('[A-173] a loan that is made from a lead names it in its first note', async
     const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
     return (await store.in(own.id).notes.list(account.generalAccountId)).map(({ text }) => text);
   };
-  assert.deepEqual(await notesOf('Thaddeus', 'Marlowe'), []);
-  await own.send('CreateLoanCheck', {}, { firstName: 'Thaddeus', lastName: 'Marlowe', lead: '123417' });
-  assert.deepEqual(await notesOf('Wilhelmina', 'Ashdown'), []);
-  assert.deepEqual(await notesOf('Thaddeus', 'Marlowe'), ['Created from lead 1000123417.']);
+  const names = { firstName: 'Thaddeus', lastName: 'Marlowe' };
+  const created = () => notesOf('Thaddeus', 'Marlowe');
+  const fromLead = ['Created from lead 1000123417.'];
+  assert.deepEqual(await created(), [], 'no lead was chosen');
+  await own.open('SelectLoan', { accountId: 123_417 });
+  assert.deepEqual(await created(), [], 'the lead is only open');
+  await own.send('CreateLoanCheck', {}, { ...names, lead: '123417' });
+  assert.deepEqual(await notesOf('Wilhelmina', 'Ashdown'), [], 'another borrower');
+  await own.send('CreateLoanCheck', {}, { ...names, lead: '123417' });
+  assert.deepEqual(await created(), fromLead);
+  assert.deepEqual(await created(), [], 'a second loan of the name');
+  await own.send('CreateLoanCheck', {}, { ...names, lead: '123417' });
+  await own.send('CreateLoanCheck', {}, names);
+  assert.deepEqual(await created(), [], 'checked again, without the lead');
+  await own.send('CreateLoanCheck', {}, { ...names, lead: '123417' });
+  await own.open('CreateLoanCheck');
+  assert.deepEqual(await created(), [], 'the check was started again');
+  await own.send('CreateLoanCheck', {}, { ...names, lead: '123417' });
+  await own.open('SelectLoan', { accountId: 123_401 });
+  assert.deepEqual(await created(), [], 'another loan was opened');
 });
 
 test('the borrower check has a tax identifier field only in the form that is not sent to the server', async () => {
