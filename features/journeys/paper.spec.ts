@@ -27,10 +27,10 @@ test('[A-188] pages print complete, black on white, without controls and without
 
   await list.getByRole('link', { name: '1000123402' }).click();
   await arriveAt(page, '1000123402 Solomon Adeyemi');
-  await expect(page.getByRole('region', { name: 'Loan Details' })).toContainText('$968,450.50');
+  await expect(page.getByRole('region', { name: 'Loan Details' })).toContainText('$968,450.00');
   await page.getByRole('button', { name: 'Borrower Information' }).press('Enter');
   const panels = ['Application Date', 'Loan Details', 'Borrower Information', 'Assigned To', 'Ratios'];
-  const values = ['$968,450.50', '(603) 555-0110', 'Loan Product Advisor: Accept', '39.842%'];
+  const values = ['$968,450.00', '(603) 555-0110', 'Loan Product Advisor: Accept', '39.842%'];
   await expectPaper(page, {
     sheets: 2,
     shows: ['1000123402 Solomon Adeyemi', ...panels, ...values],

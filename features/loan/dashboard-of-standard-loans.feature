@@ -125,7 +125,7 @@ Feature: The dashboards of the standard loans
       Then the page is titled "1000123402 Solomon Adeyemi"
       And "Loan Details" shows:
         | Final            | Not Finaled              |
-        | Loan Amount      | $968,450.50              |
+        | Loan Amount      | $968,450.00              |
         | Loan Purpose     | Refinance                |
         | Institution      | Tarnfield Community Bank |
         | Loan Status      | Docs Signed              |

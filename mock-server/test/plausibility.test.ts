@@ -60,7 +60,7 @@ for (const name of demoNames)
     assert.deepEqual([...new Set(broken)].slice(0, 10), []);
   });
 
-test('no two loans share a property, and no first name comes more than twice', () => {
+test('no two loans share a property, and neither first names nor credit scores nor closings come more than twice', () => {
   const { loans } = seeds.standard('2026-06-01');
   const people = loans.flatMap(({ dashboard: { primaryBorrower, primaryCoBorrower } }) =>
     [primaryBorrower, primaryCoBorrower].flatMap((person) => person?.borrowerFirstName ?? []),
@@ -68,10 +68,17 @@ test('no two loans share a property, and no first name comes more than twice', (
   const properties = loans.flatMap(
     ({ dashboard: { loanDetails } }) => loanDetails.propertyAddressStreet ?? [],
   );
-  assert.ok(people.length > 40 && properties.length > 20);
-  assert.deepEqual(
-    [...Map.groupBy(people, (name) => name)].filter(([, own]) => own.length > 2).map(([name]) => name),
-    [],
+  const scores = loans.flatMap(({ dashboard: { primaryBorrower, primaryCoBorrower } }) =>
+    [primaryBorrower, primaryCoBorrower].flatMap((person) => person?.creditScore || []),
   );
+  const closings = loans.flatMap(({ dashboard: { loanDetails } }) => loanDetails.closingDate ?? []);
+  assert.ok(people.length > 40 && properties.length > 20 && scores.length > 30 && closings.length > 15);
+  for (const values of [people, scores, closings])
+    assert.deepEqual(
+      [...Map.groupBy<string | number, string | number>(values, (value) => value)]
+        .filter(([, own]) => own.length > 2)
+        .map(([value]) => value),
+      [],
+    );
   assert.equal(new Set(properties).size, properties.length);
 });

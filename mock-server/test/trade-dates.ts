@@ -21,6 +21,12 @@ export const dateRules: readonly TradeRule[] = [
       whenGiven(criteria.applicationDate, (applied) => applied <= updatedAt.slice(0, 10)),
   },
   {
+    rule: 'a loan with all six items of the application has an application date',
+    source: 'TRID: six items make an application, 12 CFR 1026.2(a)(3)',
+    holds: ({ isLead, criteria }) =>
+      isLead || !Object.values(criteria).every((item) => item !== false) || criteria.applicationDate !== null,
+  },
+  {
     rule: 'a loan has a closing date only with an application date and a property',
     source: 'TRID: six items make an application (Lending Guide 5.1)',
     holds: ({ details, criteria, dashboard }) =>

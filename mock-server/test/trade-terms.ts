@@ -1,3 +1,5 @@
+import { documentsOf } from '../los/legacy/loan/documents.ts';
+import { dayFrom } from '../store/seeds/business-days.ts';
 import { choices } from '../store/seeds/choices.ts';
 import { paymentOf } from '../store/seeds/loan-figures.ts';
 import { productCodeOf } from '../store/seeds/products.ts';
@@ -38,10 +40,15 @@ export const termRules: readonly TradeRule[] = [
     },
   },
   {
-    rule: 'an FHA loan amount has whole dollars',
-    source: 'HUD Handbook 4000.1',
+    rule: 'a loan amount has whole dollars',
+    source: 'HUD Handbook 4000.1; the note of a conventional loan is written in whole dollars, too',
+    holds: ({ details }) => whenGiven(details.loanAmount, (amount) => Number.isInteger(amount)),
+  },
+  {
+    rule: 'a loan that builds a home has a product for it, and no other loan has one',
+    source: 'the product catalogue of the lender',
     holds: ({ details, product }) =>
-      !product.startsWith('FHA') || whenGiven(details.loanAmount, (amount) => Number.isInteger(amount)),
+      product === '' || /^Construction/.test(product) === /^Construction/.test(details.loanPurpose ?? ''),
   },
   {
     rule: 'FHA, VA and USDA loans are for a primary residence',
@@ -68,16 +75,13 @@ export const termRules: readonly TradeRule[] = [
           }),
   },
   {
-    rule: 'PITI is above principal and interest, the debt ratio above the housing ratio',
+    rule: 'PITI is above principal and interest, or unknown with the value; the debt ratio is above the housing ratio',
     source: 'arithmetic of a payment',
     holds: ({ details, ratios }) =>
-      whenGiven(
-        details.principalAndInterest,
-        (payment) =>
-          details.principalInterestTaxesAndInsurance !== null &&
-          (details.appraisedValue === null && details.salesPrice === null
-            ? details.principalInterestTaxesAndInsurance >= payment
-            : details.principalInterestTaxesAndInsurance > payment),
+      whenGiven(details.principalAndInterest, (payment) =>
+        details.appraisedValue === null && details.salesPrice === null
+          ? details.principalInterestTaxesAndInsurance === null
+          : (details.principalInterestTaxesAndInsurance ?? 0) > payment,
       ) &&
       whenGiven(ratios.housingRatio, (housing) => whenGiven(ratios.debtRatio, (debt) => debt >= housing)),
   },
@@ -131,12 +135,12 @@ export const termRules: readonly TradeRule[] = [
     },
   },
   {
-    rule: 'a work queue has loans whose status waits for it, and no brokered loan waits for closing',
-    source: 'the work queues of the product',
+    rule: 'a work queue has loans whose status waits for it, and another lender underwrites and closes a brokered loan',
+    source: 'the work queues of the product; Brokered Out: another lender decides and funds',
     holds: ({ task, status, details }) =>
       !task ||
       (queueStatuses[task.queue].some((known) => known === status) &&
-        (details.originationType !== 'Brokered Out' || !['Closing', 'Funding'].includes(task.queue))),
+        (details.originationType !== 'Brokered Out' || ['LoanOpener', 'Processor'].includes(task.queue))),
   },
   {
     rule: 'a co-op is where co-ops are lent on',
@@ -145,6 +149,49 @@ export const termRules: readonly TradeRule[] = [
       file.propertyType !== 'Co-op' ||
       details.propertyAddressState === null ||
       ['CT', 'DC', 'FL', 'IL', 'MA', 'MD', 'MN', 'NJ', 'NY'].includes(details.propertyAddressState),
+  },
+  {
+    rule: 'compliance has enough data as soon as all six items of the application are received',
+    source: 'TRID: six items make an application (Lending Guide 5.1)',
+    holds: ({ file, criteria }) =>
+      file.compliance.verdict !== 'insufficient' || Object.values(criteria).includes(false),
+  },
+  {
+    rule: 'an adverse action notice can still be sent in time, if it only must be sent',
+    source: 'Regulation B, 12 CFR 1002.9: 30 days after the application',
+    holds: ({ file, criteria, today }) =>
+      !file.compliance.failures.some((failure) => /adverse action notice must/i.test(failure)) ||
+      (criteria.applicationDate !== null && today <= dayFrom(criteria.applicationDate, 30)),
+  },
+  {
+    rule: 'a loan that is cleared to close lacks only what comes with the closing',
+    source: 'the order of underwriting: conditions prior to documents are met before a loan is cleared',
+    holds: ({ dashboard, file, status }) =>
+      !hasReached(status, 'Clear to Close') ||
+      (documentsOf({ dashboard, file }).every(
+        ({ name, isReceived }) => isReceived || /^(?:Closing Disclosure|Signed note|Wire)/.test(name),
+      ) &&
+        file.compliance.failures.every((failure) => /closing disclosure|disclosed again/i.test(failure))),
+  },
+  {
+    rule: 'nobody orders an appraisal before the application',
+    source: 'TRID: no fee before the intent to proceed, 12 CFR 1026.19(e)(2)',
+    holds: ({ dashboard, file, criteria }) =>
+      criteria.applicationDate !== null ||
+      documentsOf({ dashboard, file }).every(({ name, isReceived }) => name !== 'Appraisal' || !isReceived),
+  },
+  {
+    rule: 'an email address has all letters of the name',
+    source: 'the addresses of people',
+    holds: ({ dashboard: { primaryBorrower, primaryCoBorrower } }) =>
+      [primaryBorrower, primaryCoBorrower].every((person) =>
+        whenGiven(
+          person?.emailAddress,
+          (address) =>
+            address.split('@')[0]?.replaceAll('.', '').length ===
+            `${person?.borrowerFirstName}${person?.borrowerLastName}`.match(/\p{L}/gu)?.length,
+        ),
+      ),
   },
   {
     rule: 'compliance findings are about this loan',

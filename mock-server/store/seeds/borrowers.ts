@@ -22,6 +22,13 @@ export const BorrowerSketch = strict({
 });
 export type BorrowerSketch = Type.Static<typeof BorrowerSketch>;
 
+/** Returns the mail address of a name, in letters without accents. */
+const mailAddressOf = (name: string): string =>
+  `${name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z.]/g, '')}@example.com`;
+
 /** Returns a borrower with a mail address at example.com. */
 export function borrowerOf({ name, creditScore, address, ...phones }: BorrowerSketch): DashboardBorrower {
   const [first = null, middle = null, last = null] = name ?? [];
@@ -34,7 +41,7 @@ export function borrowerOf({ name, creditScore, address, ...phones }: BorrowerSk
     borrowerMiddleName: middle,
     borrowerLastName: last,
     creditScore: creditScore ?? null,
-    emailAddress: address ? `${first}.${last}@example.com`.toLowerCase().replaceAll(/[^a-z.@]/g, '') : null,
+    emailAddress: address ? mailAddressOf(`${first}.${last}`) : null,
     homePhone: phone(phones.home),
     workPhone: phone(phones.work),
     cellPhone: phone(phones.cell),

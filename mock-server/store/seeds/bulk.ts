@@ -131,7 +131,7 @@ function stageOf(status: LoanStatus, activity: number, spread: number): Partial<
       return {};
     case 'Denied':
     case 'Withdrawn':
-      return { appliedIn };
+      return { appliedIn, complianceFailures: null };
     case 'Clear to Close':
     case 'Docs Out':
       return { ...cleared, lock: ['Locked', 12], closingIn: 1 + (spread % 5) };
@@ -145,6 +145,7 @@ function stageOf(status: LoanStatus, activity: number, spread: number): Partial<
       return {
         appliedIn,
         closingIn,
+        complianceFailures: [],
         ...(status === 'Approved with Conditions' ? { underwriting: approved } : {}),
         ...(spread % 3 === 0 ? {} : { lock: ['Locked', closingIn + 5] }),
       };

@@ -77,7 +77,7 @@ const offers = [
   offer('everything', 104, 303, products(501, 503, 504), ['AS', 'GU', 'HI', 'MP']),
   offer('everything', 104, 307, products(501, 506), []),
   offer('everything', 105, 304, products(505), ['CO', 'DC', 'MD', 'VA']),
-  offer('everything', 105, 308, products(501, 502, 503, 504, 505, 506, 508), ['IA', 'IL', 'MN', 'WI']),
+  offer('everything', 105, 308, products(501, 502, 503, 504, 505, 506, 507, 508), ['IA', 'IL', 'MN', 'WI']),
   offer('wholesale', 104, 303, products(501, 503, 504), ['AS', 'GU', 'HI', 'MP']),
   offer('wholesale', 104, 307, products(501, 506), ['CA', 'NV']),
   offer('wholesale', 105, 308, products(501, 502), ['IA', 'IL', 'MN', 'WI']),

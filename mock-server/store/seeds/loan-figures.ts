@@ -21,11 +21,11 @@ export const paymentOf = ({ amount, rate, term }: Pick<LoanTerms, 'amount' | 'ra
 
 /**
  * Returns the monthly escrow of a loan, US dollars and cents: property taxes, homeowners insurance and mortgage insurance.
- * Returns 0 if the value of the property is not known.
+ * Returns null if the value of the property is not known.
  */
-export function escrowOf(terms: LoanTerms): number {
+export function escrowOf(terms: LoanTerms): number | null {
   const { value, state } = terms;
-  if (value === null) return 0;
+  if (value === null) return null;
   const taxRate = (state && taxRates[state]) ?? usualTaxRate;
   return rounded((value * (taxRate + insuranceRate)) / 12 + insuranceOf(terms).monthly, 2);
 }

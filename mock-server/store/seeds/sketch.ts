@@ -166,6 +166,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
   const value = valueOf(sketch);
   const terms = termsOf(sketch, value);
   const payment = terms && paymentOf(terms);
+  const escrow = sketch.escrow ?? (terms && escrowOf(terms));
   const share = (liens: number): number | null =>
     amount === null || value === null ? null : rounded((amount + liens) / value, 5);
   const hasRatios = sketch.housingRatio !== undefined;
@@ -205,8 +206,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       rate: sketch.rate ?? null,
       apr: sketch.apr ?? (terms && aprOf(terms)),
       principalAndInterest: payment,
-      principalInterestTaxesAndInsurance:
-        terms && payment && rounded(payment + (sketch.escrow ?? escrowOf(terms)), 2),
+      principalInterestTaxesAndInsurance: payment && escrow && rounded(payment + escrow, 2),
       lockStatus: sketch.lock?.[0] ?? 'Not Locked',
       lockExpiration: dated(sketch.lock?.[1]),
       cashToClose: sketch.cashToClose ?? null,

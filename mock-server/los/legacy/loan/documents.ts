@@ -27,8 +27,9 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
     {
       name: 'Appraisal',
       pages: 31,
-      // The value of an application is an estimate.
-      isReceived: details.appraisedValue !== null && status !== 'Application',
+      // The value of an application is an estimate, and an appraisal is ordered only after it.
+      isReceived:
+        details.appraisedValue !== null && criteria.applicationDate !== null && status !== 'Application',
     },
     {
       name: 'Lock confirmation',
@@ -53,7 +54,12 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
       isReceived: hasReached(status, 'Docs Out') && !isFound(/closing disclosure/i),
       queue: 'Closing',
     },
-    { name: 'Title commitment', pages: 8, isReceived: hasReached(status, 'Docs Out'), queue: 'Closing' },
+    {
+      name: 'Title commitment',
+      pages: 8,
+      isReceived: hasReached(status, 'Clear to Close'),
+      queue: 'Closing',
+    },
     { name: 'Signed note', pages: 3, isReceived: hasReached(status, 'Docs Signed'), queue: 'Closing' },
     {
       name: 'Wire instructions',
