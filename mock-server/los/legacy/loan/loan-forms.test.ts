@@ -30,6 +30,20 @@ test('each form of each loan names the borrower, the property and the loan numbe
     }
 });
 
+test('each form names all borrowers of the loan', async () => {
+  const others = ['Ingeborg Thornquist', 'Mateus Calder'];
+  for (const form of forms) {
+    const text = textOf(await pageOf(form, 123_401));
+    assert.deepEqual(
+      others.filter((name) => !text.includes(name)),
+      [],
+      form,
+    );
+  }
+  const { Borrowers } = factsOf(await pageOf('closing-disclosure', 123_404));
+  assert.equal(Borrowers, 'Casimir Leon Dombrowski, Winona Dombrowski, and Halina Dombrowski');
+});
+
 test('a Closing Disclosure has the terms, payments and cash to close of the loan', async () => {
   const facts = factsOf(await pageOf('closing-disclosure', 123_405));
   assert.equal(facts['Borrowers'], 'Philippa Grannum');
@@ -50,6 +64,9 @@ test('a Closing Disclosure pays out a refinance of a home after the rescission p
   assert.equal(await disbursedOn(123_405), '06/08/2026');
   assert.equal(await disbursedOn(123_404), '06/04/2026');
   assert.equal(await disbursedOn(123_401), '05/29/2026');
+  // Signed on Thursday or Friday, and not funded yet.
+  assert.equal(await disbursedOn(123_402), '06/01/2026');
+  assert.equal(await disbursedOn(123_403), '06/01/2026');
 });
 
 test('a Loan Estimate that compliance found late was sent late', async () => {
@@ -98,6 +115,6 @@ test('the lock is taken on one day on every page of the loan', async () => {
 
 test('a placeholder names the borrower of the loan', async () => {
   const body = await pageOf('intent-to-proceed', 123_404);
-  assert.match(body, /value="Casimir Leon Dombrowski and Winona Dombrowski"/);
+  assert.match(body, /value="Casimir Leon Dombrowski, Winona Dombrowski, and Halina Dombrowski"/);
   assert.match(body, /value="1409 Prairie Smoke Ave, Rochester, MN 55901"/);
 });

@@ -30,6 +30,10 @@ function loanApplication(loan: OpenLoan): Html {
   return html`<p>Uniform Residential Loan Application, Fannie Mae Form 1003. Application date: ${day(applicationCriteria.applicationDate)}</p>
 ${borrowerSection('Borrower', primaryBorrower)}
 ${primaryCoBorrower && borrowerSection('Co-borrower', primaryCoBorrower)}
+${secondPairOf(file).map(
+  (name) => html`<h3>Additional borrower</h3>
+${facts([['Name', name]])}`,
+)}
 <h3>Income and payment</h3>
 ${facts([
   ['Monthly income', usd(income)],
@@ -70,7 +74,7 @@ function loanEstimate(loan: OpenLoan, today: string): Html {
 ${termsSection(loan)}`;
 }
 
-function closingDisclosure(loan: OpenLoan): Html {
+function closingDisclosure(loan: OpenLoan, today: string): Html {
   const { closingDate, final, cashToClose } = loan.dashboard.loanDetails;
   const isIssued = documentsOf(loan).some(
     ({ name, isReceived }) => name === 'Closing Disclosure' && isReceived,
@@ -81,7 +85,7 @@ function closingDisclosure(loan: OpenLoan): Html {
       isIssued && closingDate !== null ? day(businessDayFrom(closingDate, -4)) : 'Not issued yet',
     ],
     ['Closing date', day(closingDate)],
-    ['Disbursement date', day(final ?? disbursementOf(loan))],
+    ['Disbursement date', day(final ?? disbursementOf(loan, today))],
     ['Borrowers', given(applicantsOf(loan))],
     ...loanFacts(loan),
   ])}
@@ -130,12 +134,18 @@ function estimateSentOn({ dashboard, file }: OpenLoan): string | null {
   return applicationDate && businessDayFrom(applicationDate, isLate ? 4 : 1);
 }
 
-/** Returns the day on which the loan is paid out: the closing, or the business day after the rescission period. */
-function disbursementOf({ dashboard: { loanDetails }, file }: OpenLoan): string | null {
+/**
+ * Returns the day on which a loan that is not funded will be paid out: the closing, or the business day after the rescission
+ * period, but not a day in the past.
+ */
+function disbursementOf({ dashboard: { loanDetails }, file }: OpenLoan, today: string): string | null {
   const { closingDate, loanPurpose } = loanDetails;
+  if (closingDate === null) return null;
   const isRescindable = loanPurpose === 'Refinance' && file.occupancy === 'Primary Residence';
-  if (closingDate === null || !isRescindable) return closingDate;
-  return businessDayFrom(businessDayFrom(closingDate, 3, isSpecificBusinessDay), 1);
+  const planned = isRescindable
+    ? businessDayFrom(businessDayFrom(closingDate, 3, isSpecificBusinessDay), 1)
+    : closingDate;
+  return planned < today ? businessDayFrom(today, 0) : planned;
 }
 
 interface Milestone {
@@ -198,12 +208,22 @@ const loanFacts = ({ account, dashboard: { loanDetails } }: OpenLoan) =>
     ['Lender', given(loanDetails.institution)],
   ] as const;
 
-/** Returns the names of the borrowers of a loan, in one text. */
-export const applicantsOf = ({ dashboard }: OpenLoan): string =>
-  [dashboard.primaryBorrower, dashboard.primaryCoBorrower]
-    .flatMap((borrower) => (borrower ? nameOf(borrower) : []))
-    .filter((name) => name !== '')
-    .join(' and ');
+/** Returns the names of all borrowers of a loan, in one text: 'A and B' or 'A, B, and C'. */
+export const applicantsOf = ({ dashboard, file }: OpenLoan): string =>
+  new Intl.ListFormat('en-US').format(
+    [
+      ...[dashboard.primaryBorrower, dashboard.primaryCoBorrower].flatMap((borrower) =>
+        borrower ? nameOf(borrower) : [],
+      ),
+      ...secondPairOf(file),
+    ].filter((name) => name !== ''),
+  );
+
+/** Returns the names of the second pair of borrowers, of whom a loan has nothing else. */
+const secondPairOf = ({ secondaryBorrower, secondaryCoBorrower }: OpenLoan['file']): string[] =>
+  [secondaryBorrower, secondaryCoBorrower].flatMap((person) =>
+    person ? `${person.firstName} ${person.lastName}`.trim() : [],
+  );
 
 /** Returns the present address of a borrower on one line; blank if it is not known. */
 export const addressOf = ({ streetAddress, city, state, zipCode }: DashboardBorrower): string =>

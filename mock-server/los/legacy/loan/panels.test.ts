@@ -39,6 +39,15 @@ test('application criteria say which items have been received', async () => {
   assert.match((await world.open('ApplicationCriteria', { accountId: 123_415 })).body, /set by hand/);
 });
 
+test('the summary says when a lock expires, has expired, or would have expired', async () => {
+  const lockOf = async (accountId: number) =>
+    factsOf((await world.open('LoanSummary', { accountId })).body)['Lock']?.replace(/[\d/]+/, 'a day');
+  assert.equal(await lockOf(123_404), 'Locked, until a day');
+  assert.equal(await lockOf(123_406), 'Lock Expired, on a day');
+  assert.equal(await lockOf(123_431), 'Lock Canceled, was until a day');
+  assert.equal(await lockOf(123_410), 'Not Locked');
+});
+
 test('the summary shows loan, borrowers and notes', async () => {
   const facts = factsOf((await world.open('LoanSummary', { accountId: 123_401 })).body);
   assert.equal(
