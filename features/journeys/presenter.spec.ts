@@ -54,6 +54,22 @@ test('a world without a presenter has no bar, and its page asks for no script of
   expect(asked.filter((url) => /presenter|\/mock\//.test(url))).toEqual([]);
 });
 
+test('the index of the form scrolls only the form, also above the bar', async ({
+  visitor: page,
+  world,
+  enterAs,
+}) => {
+  await resize(page, [1440, 900]);
+  await openCreateScreen(world, enterAs);
+  await arriveAt(page, 'Create Loan');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Property' }).click();
+  await expect(page.getByRole('button', { name: 'Property Information' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Create Loan' })).toBeInViewport({ ratio: 1 });
+  await saveScreenshot(page, 'presenter-create-property');
+});
+
 test('the bar takes room, and covers nothing of the product', async ({ visitor: page, world, enterAs }) => {
   await resize(page, [1440, 900]);
   await openCreateScreen(world, enterAs);

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Panel, panelId } from '../../../shared/ui/panel.tsx';
 import styles from './form-sections.module.css';
 
@@ -12,15 +12,21 @@ interface FormSectionsProps {
 export function FormSections({ sections, isInert }: FormSectionsProps) {
   const headings = Object.keys(sections);
   const [present, setPresent] = useState(0);
+  const area = useRef<HTMLDivElement>(null);
   const open = (event: SyntheticEvent, heading: string) => {
     event.preventDefault();
     const panel = document.getElementById(panelId(heading));
-    panel?.scrollIntoView();
-    panel?.querySelector('button')?.focus({ preventScroll: true });
+    if (!panel || !area.current) return;
+    showAtTop(panel, area.current);
+    panel.querySelector('button')?.focus({ preventScroll: true });
     setPresent(headings.indexOf(heading));
   };
   return (
-    <div className={styles['scroll']} onScroll={({ currentTarget }) => setPresent(panelAtTop(currentTarget))}>
+    <div
+      ref={area}
+      className={styles['scroll']}
+      onScroll={({ currentTarget }) => setPresent(panelAtTop(currentTarget))}
+    >
       <div className={styles['page']}>
         <nav className={styles['index']} aria-label="Sections">
           {headings.map((heading, at) => (
@@ -46,6 +52,14 @@ export function FormSections({ sections, isInert }: FormSectionsProps) {
       </div>
     </div>
   );
+}
+
+/** Scrolls the area to a panel. In a low window the page scrolls; else scrollIntoView would scroll the page, too. */
+function showAtTop(panel: HTMLElement, area: HTMLElement): void {
+  const { overflowY, scrollPaddingTop } = getComputedStyle(area);
+  if (overflowY !== 'auto') return panel.scrollIntoView();
+  const distance = panel.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  area.scrollBy({ top: distance - (Number.parseFloat(scrollPaddingTop) || 0) });
 }
 
 /** Returns the index of the panel at the top of the area; at the end of the area, that of the last panel. */
