@@ -1,4 +1,9 @@
-import { businessDayFrom, isBusinessDay, isSpecificBusinessDay } from '../store/seeds/business-days.ts';
+import {
+  businessDayFrom,
+  dayFrom,
+  isBusinessDay,
+  isSpecificBusinessDay,
+} from '../store/seeds/business-days.ts';
 import { hasReached } from '../store/seeds/statuses.ts';
 import { type TradeRule, whenGiven } from './trade-rule.ts';
 
@@ -46,6 +51,14 @@ export const dateRules: readonly TradeRule[] = [
           criteria.applicationDate,
           (applied) => businessDayFrom(applied, 7, isSpecificBusinessDay) <= closing,
         ),
+      ),
+  },
+  {
+    rule: 'a loan closes at most 120 days after its application',
+    source: 'Fannie Mae Selling Guide B1-1-03: credit documents are at most four months old on the note date',
+    holds: ({ details, criteria }) =>
+      whenGiven(details.closingDate, (closing) =>
+        whenGiven(criteria.applicationDate, (applied) => closing <= dayFrom(applied, 120)),
       ),
   },
   {

@@ -64,7 +64,8 @@ function bulkLoan(index: number): LoanSketch {
   const status = queue === null ? pick(loanStatuses, spread >>> 2) : pick(queueStatuses[queue], spread >>> 2);
   const isPreapproval = status === 'Pre-Approval';
   const purpose = isPreapproval ? 'Purchase' : pick(purposes, spread >>> 4);
-  const activity = -1 - (index % 700);
+  // An open loan has been worked on lately.
+  const activity = -1 - (index % (finished.has(status) ? 700 : 25));
   const downPayment = purpose === 'Purchase' ? value - amount : 0;
   return {
     id: firstId + index,
@@ -105,6 +106,8 @@ function bulkLoan(index: number): LoanSketch {
   };
 }
 
+const finished: ReadonlySet<string> = new Set(['Funded', 'Denied', 'Withdrawn']);
+
 /** The statuses of the loans that wait in a work queue. */
 const queueStatuses = {
   LoanOpener: ['Application'],
@@ -120,7 +123,7 @@ const approved: LoanSketch['underwriting'] = [['Desktop Underwriter', 'Approve/E
 
 /** Returns the dates, lock and results of a loan that fit its status. */
 function stageOf(status: LoanStatus, activity: number, spread: number): Partial<LoanSketch> {
-  const appliedIn = activity - 46;
+  const appliedIn = activity - (finished.has(status) ? 46 : 20);
   const cleared: Partial<LoanSketch> = {
     appliedIn,
     underwriting: approved,
