@@ -6,6 +6,7 @@ import { bulkLoans } from '../store/seeds/bulk.ts';
 import { rowsOf, seeds } from '../platform/recipes/rows.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { dateRules } from './trade-dates.ts';
+import { fileRules } from './trade-file.ts';
 import { factsOf } from './trade-rule.ts';
 import { termRules } from './trade-terms.ts';
 
@@ -14,7 +15,7 @@ import { termRules } from './trade-terms.ts';
 /** Returns a line for each rule that a loan breaks, with the values that the rule is about. */
 const brokenBy = (loan: SeedLoan, today: string): string[] => {
   const facts = factsOf(loan, today);
-  return [...dateRules, ...termRules]
+  return [...dateRules, ...termRules, ...fileRules]
     .filter(({ holds }) => !holds(facts))
     .map(({ rule, source }) => {
       const { details, criteria } = facts;

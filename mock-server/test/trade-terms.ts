@@ -1,12 +1,10 @@
-import { documentsOf } from '../los/legacy/loan/documents.ts';
-import { dayFrom } from '../store/seeds/business-days.ts';
 import { choices } from '../store/seeds/choices.ts';
 import { paymentOf } from '../store/seeds/loan-figures.ts';
 import { productCodeOf } from '../store/seeds/products.ts';
 import { hasReached } from '../store/seeds/statuses.ts';
 import { type LoanFacts, type TradeRule, whenGiven } from './trade-rule.ts';
 
-/** The rules about what a loan is: product, amounts, ratios, underwriting, property, license, work queue. */
+/** The rules about what a loan is: product, amounts, ratios, underwriting, property, license. */
 export const termRules: readonly TradeRule[] = [
   {
     rule: 'a loan that is cleared to close has an approval and no error of an underwriting system',
@@ -48,7 +46,8 @@ export const termRules: readonly TradeRule[] = [
     rule: 'a loan that builds a home has a product for it, and no other loan has one',
     source: 'the product catalogue of the lender',
     holds: ({ details, product }) =>
-      product === '' || /^Construction/.test(product) === /^Construction/.test(details.loanPurpose ?? ''),
+      product === '' ||
+      product.startsWith('Construction') === (details.loanPurpose ?? '').startsWith('Construction'),
   },
   {
     rule: 'FHA, VA and USDA loans are for a primary residence',
@@ -100,15 +99,6 @@ export const termRules: readonly TradeRule[] = [
     },
   },
   {
-    rule: 'what is missing from the application is missing from the loan',
-    source: 'TRID: six items make an application (Lending Guide 5.1)',
-    holds: ({ criteria, details, borrower }) =>
-      criteria.hasName === (borrower.borrowerLastName !== null) &&
-      criteria.hasLoanAmount === (details.loanAmount !== null) &&
-      (criteria.hasPropertyAddress || details.propertyAddressStreet === null) &&
-      (criteria.hasValueOfProperty || details.appraisedValue === null),
-  },
-  {
     rule: 'a borrower refinances the home in which the borrower lives, and does not live in another one',
     source: 'occupancy as Fannie Mae Selling Guide B2-1.1-01 has it',
     holds: ({ details, file, borrower, isPrimary }) => {
@@ -135,50 +125,12 @@ export const termRules: readonly TradeRule[] = [
     },
   },
   {
-    rule: 'a work queue has loans whose status waits for it, and another lender underwrites and closes a brokered loan',
-    source: 'the work queues of the product; Brokered Out: another lender decides and funds',
-    holds: ({ task, status, details }) =>
-      !task ||
-      (queueStatuses[task.queue].some((known) => known === status) &&
-        (details.originationType !== 'Brokered Out' || ['LoanOpener', 'Processor'].includes(task.queue))),
-  },
-  {
     rule: 'a co-op is where co-ops are lent on',
     source: 'Fannie Mae Selling Guide B4-2.3',
     holds: ({ file, details }) =>
       file.propertyType !== 'Co-op' ||
       details.propertyAddressState === null ||
       ['CT', 'DC', 'FL', 'IL', 'MA', 'MD', 'MN', 'NJ', 'NY'].includes(details.propertyAddressState),
-  },
-  {
-    rule: 'compliance has enough data as soon as all six items of the application are received',
-    source: 'TRID: six items make an application (Lending Guide 5.1)',
-    holds: ({ file, criteria }) =>
-      file.compliance.verdict !== 'insufficient' || Object.values(criteria).includes(false),
-  },
-  {
-    rule: 'an adverse action notice can still be sent in time, if it only must be sent',
-    source: 'Regulation B, 12 CFR 1002.9: 30 days after the application',
-    holds: ({ file, criteria, today }) =>
-      !file.compliance.failures.some((failure) => /adverse action notice must/i.test(failure)) ||
-      (criteria.applicationDate !== null && today <= dayFrom(criteria.applicationDate, 30)),
-  },
-  {
-    rule: 'a loan that is cleared to close lacks only what comes with the closing',
-    source: 'the order of underwriting: conditions prior to documents are met before a loan is cleared',
-    holds: ({ dashboard, file, status }) =>
-      !hasReached(status, 'Clear to Close') ||
-      (documentsOf({ dashboard, file }).every(
-        ({ name, isReceived }) => isReceived || /^(?:Closing Disclosure|Signed note|Wire)/.test(name),
-      ) &&
-        file.compliance.failures.every((failure) => /closing disclosure|disclosed again/i.test(failure))),
-  },
-  {
-    rule: 'nobody orders an appraisal before the application',
-    source: 'TRID: no fee before the intent to proceed, 12 CFR 1026.19(e)(2)',
-    holds: ({ dashboard, file, criteria }) =>
-      criteria.applicationDate !== null ||
-      documentsOf({ dashboard, file }).every(({ name, isReceived }) => name !== 'Appraisal' || !isReceived),
   },
   {
     rule: 'an email address has all letters of the name',
@@ -191,18 +143,6 @@ export const termRules: readonly TradeRule[] = [
             address.split('@')[0]?.replaceAll('.', '').length ===
             `${person?.borrowerFirstName}${person?.borrowerLastName}`.match(/\p{L}/gu)?.length,
         ),
-      ),
-  },
-  {
-    rule: 'compliance findings are about this loan',
-    source: 'HUD Handbook 4000.1: an appraisal is valid for 180 days; TRID',
-    holds: ({ file, product, details, today }) =>
-      file.compliance.failures.every(
-        (failure) =>
-          !/seismic/i.test(failure) &&
-          (!/120 days/.test(failure) || !product.startsWith('FHA')) &&
-          (!/lock expired/i.test(failure) || details.lockStatus === 'Lock Expired') &&
-          (!/before closing/.test(failure) || (details.closingDate ?? '') >= today),
       ),
   },
   {
@@ -246,43 +186,10 @@ export const termRules: readonly TradeRule[] = [
       ),
   },
   {
-    rule: 'a loan that is approved with conditions has an approval',
-    source: 'the order of underwriting',
-    holds: ({ details, status }) =>
-      status !== 'Approved with Conditions' ||
-      details.underwritingStatusResults.some(({ statusDisplay }) =>
-        /^(?:Approve|Accept)/.test(statusDisplay),
-      ),
-  },
-  {
     rule: 'a product code is the code of a product, not its name',
     source: 'the product catalogue of the lender',
     holds: ({ details, product }) =>
       whenGiven(details.productCode, (code) => code === productCodeOf(product) && code !== product),
-  },
-  {
-    rule: 'a purchased loan has been funded',
-    source: 'Regulation C, 12 CFR 1003.4(a)(8)',
-    holds: ({ details, status }) => details.originationType !== 'Purchased' || status === 'Funded',
-  },
-  {
-    rule: 'a denied or withdrawn loan has no closing date, no lock and no task',
-    source: 'the order of a file',
-    holds: ({ details, status, task }) =>
-      (status !== 'Denied' && status !== 'Withdrawn') ||
-      (details.closingDate === null && details.lockStatus !== 'Locked' && !task),
-  },
-  {
-    rule: 'a lead has no application date, lock, closing date or task, and can be reached once it was contacted',
-    source: 'TRID: six items make an application (Lending Guide 5.1)',
-    holds: ({ isLead, criteria, details, status, task, borrower }) =>
-      !isLead ||
-      (criteria.applicationDate === null &&
-        details.lockExpiration === null &&
-        details.closingDate === null &&
-        !task &&
-        (status === 'Lead' ||
-          [borrower.cellPhone, borrower.homePhone, borrower.workPhone, borrower.emailAddress].some(Boolean))),
   },
 ];
 
@@ -317,11 +224,3 @@ function highestLtv({ product, file, details }: LoanFacts): number {
   const isCashOut = details.loanPurpose === 'Refinance' && (details.cashToClose ?? 0) < -2_000;
   return isCashOut ? 0.8 : 0.97;
 }
-
-const queueStatuses = {
-  LoanOpener: ['Application'],
-  Processor: ['Processing', 'Approved with Conditions'],
-  Underwriter: ['In Underwriting', 'Approved with Conditions', 'Suspended'],
-  Closing: ['Clear to Close', 'Docs Out'],
-  Funding: ['Docs Signed', 'Clear to Fund'],
-} as const;

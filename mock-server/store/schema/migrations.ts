@@ -30,11 +30,7 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
   '004-loan-search': { up: addLoanSearch },
   '005-world-controls': { up: addWorldControls },
   '006-world-templates': { up: addWorldTemplates },
-  '007-key-request': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema.alterTable('idempotency_keys').addColumn('request', 'text').execute();
-    },
-  },
+  '007-key-request': withColumn('idempotency_keys', 'request', 'text'),
   '008-replicas': { up: addReplicas },
   '009-vendors': {
     up: (db: Kysely<unknown>) =>
@@ -60,18 +56,17 @@ const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> =
         await db.schema.alterTable('worlds').addColumn(column, 'text').execute();
     },
   },
-  '016-own-content': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema.alterTable('worlds').addColumn('own', 'text').execute();
-    },
-  },
+  '016-own-content': withColumn('worlds', 'own', 'text'),
   '017-journal-numbers': { up: moveJournalNumbers },
-  '018-chosen-leads': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema.alterTable('users').addColumn('chosen_lead_id', 'integer').execute();
-    },
-  },
+  '018-chosen-leads': withColumn('users', 'chosen_lead_id', 'integer'),
 };
+
+/** Returns a migration that adds a column that may be null. */
+function withColumn(table: string, column: string, type: 'text' | 'integer'): Migration {
+  return {
+    up: (db: Kysely<unknown>) => db.schema.alterTable(table).addColumn(column, type).execute(),
+  };
+}
 
 async function createFirstTables(db: Kysely<unknown>): Promise<void> {
   await createTables(
