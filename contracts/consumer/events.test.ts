@@ -94,7 +94,7 @@ const loans = [
   ],
   [
     'a loan changed: too little for compliance',
-    123_412,
+    123_413,
     {
       showComplianceAlerts: true,
       showComplianceAlertsInsufficientData: true,
