@@ -1,7 +1,7 @@
 import { documentsOf } from '../los/legacy/loan/documents.ts';
 import { dayFrom } from '../store/seeds/business-days.ts';
 import { hasReached } from '../store/seeds/statuses.ts';
-import { type TradeRule, whenGiven } from './trade-rule.ts';
+import type { TradeRule } from './trade-rule.ts';
 
 /** The rules about the file of a loan: application, documents, compliance, work queue, and what fits its status. */
 export const fileRules: readonly TradeRule[] = [
