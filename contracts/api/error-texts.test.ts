@@ -27,7 +27,9 @@ for (const [code, { title, message, rule }] of Object.entries(errorTexts)) {
 }
 
 test('every rule about an error code has a text', () => {
-  const codes = [...sentences.values()].flatMap((sentence) => /^For code (\S+) the error page/.exec(sentence)?.[1] ?? []);
+  const codes = [...sentences.values()].flatMap(
+    (sentence) => /^For code (\S+) the error page/.exec(sentence)?.[1] ?? [],
+  );
   assert.deepEqual(codes.toSorted(), Object.keys(errorTexts).toSorted());
 });
 
