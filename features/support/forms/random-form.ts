@@ -68,8 +68,15 @@ const anything: readonly string[] = [
 const long = (maximum: number) => ['x'.repeat(maximum), 'x'.repeat(maximum + 1), ` ${'x'.repeat(maximum)} `];
 /** Amounts at and beyond a maximum, and what is no amount of dollars. */
 const oddMoney = (maximum: number) => [
-  ...[maximum, maximum + 0.01, Math.ceil(maximum) + 0.01].map(String),
-  ...['0.005', '.5', '5.', '-1', '1e5', 'NaN'],
+  String(maximum),
+  String(maximum + 0.01),
+  String(Math.ceil(maximum) + 0.01),
+  '0.005',
+  '.5',
+  '5.',
+  '-1',
+  '1e5',
+  'NaN',
 ];
 
 /** Entries of a field: ordinary ones, and odd ones at or beyond its limits. */

@@ -1,5 +1,5 @@
 import { stateCodes } from '../../../contracts/api/options.ts';
-import { propertyFields } from '../../../contracts/fields/person.ts';
+import type { propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import {
   type AddressValues,
@@ -48,7 +48,7 @@ export function withoutBlankState<Address extends AddressValues>(address: Addres
  * what the look-up has filled in for the former one. "98101-1234" sets the zip extension too.
  */
 function withZipText<Address extends AddressValues>(address: Address, text: string): Address {
-  const [, zipCode = text, zipExtension] = wholeZip.exec(text) ?? [];
+  const [, zipCode = text, zipExtension] = /^\s*(\d{5})[-\s]?(\d{4})\s*$/.exec(text) ?? [];
   const typed = { ...withZip(address, zipCode), ...(zipExtension === undefined ? {} : { zipExtension }) };
   return zipOf(typed) === zipOf(address) ? typed : pending(withoutLookedUp(typed), { zipCode: true });
 }
@@ -114,11 +114,7 @@ const isState = (text: string): boolean => stateCodes.some((code) => code === te
 /** Returns the zip code to which the extension belongs: the last one of five digits; blank after it was cleared. */
 const zipOf = ({ zipCode, byZip }: AddressValues): string => (isZip(zipCode) ? zipCode.trim() : byZip.chosen);
 
-const isZip = (text: string): boolean => zipOrBlank.test(text.trim());
-
-const { zipCode: zipField, zipExtension: extensionField } = propertyFields;
-const zipOrBlank = new RegExp(String.raw`^(?:\d{${zipField.digits}})?$`);
-const wholeZip = new RegExp(String.raw`^\s*(\d{${zipField.digits}})[-\s]?(\d{${extensionField.digits}})\s*$`);
+const isZip = (text: string): boolean => /^(?:\d{5})?$/.test(text.trim());
 
 /** Sets the zip code. Stores the extension for the former zip code and restores that of the new one. */
 function withZip<Address extends AddressValues>(address: Address, zipCode: string): Address {
