@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { errorTextOf, errorTexts } from './error-texts.ts';
 
 const features = join(import.meta.dirname, '..', '..', 'features');
-const catalogue = join(features, 'rules', 'L-8.5.tsv');
+const catalogue = join(features, 'rules');
+/** The sentences of all sections by rule id: a code of this project has its rule in a section of this project. */
 const sentences = new Map(
-  readFileSync(catalogue, 'utf8')
-    .trim()
-    .split(/\r?\n/)
+  readdirSync(catalogue)
+    .filter((file) => /^[SLT]-.*\.tsv$/.test(file))
+    .flatMap((file) => readFileSync(join(catalogue, file), 'utf8').trim().split(/\r?\n/))
     .map((line) => {
       const [id = '', , sentence = ''] = line.split('\t');
       return [id, sentence] as const;
@@ -26,15 +27,19 @@ for (const [code, { title, message, rule }] of Object.entries(errorTexts)) {
 }
 
 test('every rule about an error code has a text', () => {
-  const codes = [...sentences.values()].flatMap((sentence) => /^For code (\d+)/.exec(sentence)?.[1] ?? []);
-  assert.deepEqual(codes.toSorted(), Object.keys(errorTexts));
+  const codes = [...sentences.values()].flatMap(
+    (sentence) => /^For code (\S+) the error page/.exec(sentence)?.[1] ?? [],
+  );
+  assert.deepEqual(codes.toSorted(), Object.keys(errorTexts).toSorted());
 });
 
 test('the feature of the error page has a row for every code', () => {
   const feature = readFileSync(join(features, 'errors', 'error-page.feature'), 'utf8');
-  const rows = feature.matchAll(/^ *\| (\d+) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm);
+  const rows = feature.matchAll(/^ *\| (\S+) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm);
   assert.deepEqual(
-    new Map([...rows].map(([, code, title, message]) => [code, [title, message]])),
+    new Map(
+      [...rows].flatMap(([, code, title, message]) => (code === 'code' ? [] : [[code, [title, message]]])),
+    ),
     new Map(Object.entries(errorTexts).map(([code, { title, message }]) => [code, [title, message]])),
   );
 });

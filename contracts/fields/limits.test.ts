@@ -37,7 +37,7 @@ function limitsOf(field: Field): string[] {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-test('the rules of a field, or the decisions that overrule them, state its limits; a rule states no other number', () => {
+test('[L-9-01] the rules of a field, or the decisions that overrule them, state its limits; a rule states no other number', () => {
   const findings = Object.entries<Field>(createFields).flatMap(([path, field]) => {
     const limits = limitsOf(field);
     const rules = field.rules.filter((id) => words.has(id));

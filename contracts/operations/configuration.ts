@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import { addressFields } from '../fields/person.ts';
 import type { Operations } from '../operation.ts';
 import type { ConfigurablePageName } from '../api/legacy.ts';
 import { described, StateCode, strict } from '../schema.ts';
+import { digits } from './field-schemas.ts';
 
 /** How the SPA signs in: the settings of the sign-in library. Addresses may be relative to the site root. */
 export const SignInSettings = strict({
@@ -161,7 +163,7 @@ export const Configuration = strict({
 export type Configuration = Type.Static<typeof Configuration>;
 
 export const ZipCode = strict({
-  zip: described(Type.String({ pattern: '^[0-9]{5}$' }), 'Zip code, five digits (L-3.6-07).'),
+  zip: described(digits(addressFields.zipCode.digits), 'Zip code, five digits (L-3.6-07).'),
   city: described(Type.String({ minLength: 1 }), 'City of the zip code (L-3.6-07).'),
   state: described(StateCode, 'State or territory code, two letters (L-3.6-07).'),
   county: described(Type.String(), 'County of the zip code. Blank if there is none (L-3.6-07).'),

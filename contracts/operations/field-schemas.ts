@@ -67,7 +67,8 @@ function valueOf(field: Field): TSchema {
   }
 }
 
-const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
+/** Returns the schema of a text of so many digits. */
+export const digits = (count: number) => Type.String({ pattern: `^[0-9]{${count}}$` });
 
 const PresentAddress = strict(schemasOf(addressFields));
 

@@ -14,7 +14,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../support/users/expect.ts';
 import { type Start, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
-import { pathOfField, placeOfField } from '../support/vocabulary/form-fields.ts';
+import { limitOf, pathOfField, placeOfField } from '../support/vocabulary/form-fields.ts';
 import { amountFields, amountText, entered, shownIn } from '../support/forms/entries.ts';
 import { completedForm } from '../support/forms/completed-form.ts';
 
@@ -176,10 +176,13 @@ When('I clear {string}', async (field: string) => {
   await leaveField();
 });
 
-When('I fill {string} with {int} characters', async (field: string, length: number) => {
-  const text = '5'.repeat(length);
-  await (world.level === 'domain' ? enter(field, text) : type(field, text));
-});
+When('I fill {string} with {int} characters', (field: string, length: number) =>
+  enter(field, '5'.repeat(length)),
+);
+
+When('I fill {string} with more characters than its limit', (field: string) =>
+  type(field, '5'.repeat(limitOf(field) + 2)),
+);
 
 When(/^I turn "(.*)" (on|off)$/, (field: string, position: string) => turn(field, position === 'on'));
 

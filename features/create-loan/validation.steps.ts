@@ -3,7 +3,7 @@ import { Then } from '@cucumber/cucumber';
 import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
 import { heardTextOf, shownLines, textOf } from '../support/users/screen-text.ts';
 import { world } from '../support/users/world.ts';
-import { pathOfField } from '../support/vocabulary/form-fields.ts';
+import { isMasked, limitOf, pathOfField } from '../support/vocabulary/form-fields.ts';
 import { form } from './create-form.steps.ts';
 
 /** Returns the messages of the validation by path of the field. */
@@ -63,10 +63,12 @@ Then(
   },
 );
 
-Then('{string} has {int} characters and is valid', (name: string, characters: number) => {
+Then('{string} is full and valid', (name: string) => {
   const { user } = world;
-  const { length } = user.field(name).value.replaceAll(',', '');
-  user.expect(length === characters, `${characters} characters in "${name}", not ${length}`);
+  const { value } = user.field(name);
+  const { length } = isMasked(name) ? value.replaceAll(/\D/g, '') : value.replaceAll(',', '');
+  const limit = limitOf(name);
+  user.expect(length === limit, `${limit} characters in "${name}", not ${length}`);
   user.expect(user.field(name).getAttribute('aria-invalid') === 'false', `"${name}" to be valid`);
 });
 

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
+import { amountFields } from '../../../contracts/fields/loan.ts';
+import { personFields } from '../../../contracts/fields/person.ts';
+import { tooLong } from '../../../web/pages/create-loan/messages.ts';
 import { createFields } from './create-fields.ts';
 
 const fields = createFields();
@@ -29,11 +32,13 @@ test('what Create requires differs for a lead, and says when', () => {
 });
 
 test('the messages are those of the product', () => {
+  const { maximum } = personFields.firstName;
+  const { interestRate } = amountFields;
   assert.deepEqual(says('institution'), { nothing: 'Required', 'text that is not in the list': 'Invalid' });
   assert.deepEqual(says('borrower.firstName'), {
     nothing: 'Required',
-    '36 characters': 'Use at most 35 characters.',
+    [`${maximum + 1} characters`]: tooLong(maximum),
   });
-  assert.equal(says('interestRate')['25.001'], 'Rate cannot exceed 25%. Please enter a valid value.');
+  assert.equal(says('interestRate')[String(interestRate.maximum + 0.001)], interestRate.tooLarge);
   assert.equal(says('coBorrower.cellPhone')['222222222'], 'Must contain 10 numeric characters');
 });

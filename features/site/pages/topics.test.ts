@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { errorTexts } from '../../../contracts/api/error-texts.ts';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
 import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import { html } from '../../../mock-server/platform/html/html.ts';
 import { personas } from '../../../mock-server/store/seeds/personas.ts';
+import { problemList } from '../model/messages.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { siteOf } from './layout.ts';
@@ -70,10 +72,13 @@ test('a field has the rules of its table, the co-borrower apart', () => {
 test('a code says what the error page says and which problems have it', () => {
   assert.equal(fact('error', '404', 'Title'), 'Page Not Found');
   assert.match(fact('error', '404', 'Problems of the server'), /account-not-found No such account/);
-  assert.match(
-    topicOf('error', '429').lead,
-    /^The error page has no text of its own for this code.*too-many-requests/,
-  );
+  // Whichever problem has a status without a text of its own: a code gets one by an entry in errorTexts.
+  const { code, status } =
+    problemList.find((one) => one.status !== 404 && !Object.hasOwn(errorTexts, String(one.status))) ??
+    assert.fail('every status has a text');
+  const { lead } = topicOf('error', String(status));
+  assert.match(lead, /^The error page has no text of its own for this code/);
+  assert.ok(lead.includes(code), lead);
 });
 
 test('a setting has both its values, its rules and what is undecided about it', () => {

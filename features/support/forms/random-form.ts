@@ -6,6 +6,7 @@ import {
   type SwitchName,
 } from '../../../contracts/fields/create-screen.ts';
 import type { Field } from '../../../contracts/fields/field.ts';
+import { amountFields } from '../../../contracts/fields/loan.ts';
 import { typedAmounts } from '../../../web/pages/create-loan/amounts.ts';
 import { isShown } from '../../../web/pages/create-loan/fields.ts';
 import { noLists, type TextPath, withEdit, withToggle } from '../../../web/pages/create-loan/edits.ts';
@@ -65,7 +66,18 @@ const anything: readonly string[] = [
   'null',
 ];
 const long = (maximum: number) => ['x'.repeat(maximum), 'x'.repeat(maximum + 1), ` ${'x'.repeat(maximum)} `];
-const moneyLimits = ['999999999.99', '1000000000', '1000000000.01', '0.005', '.5', '5.', '-1', '1e5', 'NaN'];
+/** Amounts at and beyond a maximum, and what is no amount of dollars. */
+const oddMoney = (maximum: number) => [
+  String(maximum),
+  String(maximum + 0.01),
+  String(Math.ceil(maximum) + 0.01),
+  '0.005',
+  '.5',
+  '5.',
+  '-1',
+  '1e5',
+  'NaN',
+];
 
 /** Entries of a field: ordinary ones, and odd ones at or beyond its limits. */
 interface Entries {
@@ -85,7 +97,7 @@ function ofKind(field: Field): Entries {
     case 'text':
       return {
         ordinary: [...(field.required ? [] : ['']), 'Kent'],
-        odd: [...long(field.maximum), '😀'.repeat(36)],
+        odd: [...long(field.maximum), '😀'.repeat(field.maximum + 1)],
       };
     case 'digits':
       return { ordinary: ['', '0'.repeat(field.digits)], odd: oddDigits(field.digits) };
@@ -96,9 +108,12 @@ function ofKind(field: Field): Entries {
     case 'email':
       return { ordinary: ['', 'ada@example.com'], odd: oddAddresses };
     case 'money':
-      return { ordinary: ['', '500000', '333333.33', '5066.25'], odd: moneyLimits };
+      return { ordinary: ['', '500000', '333333.33', '5066.25'], odd: oddMoney(field.maximum) };
     case 'percent':
-      return { ordinary: ['3.5', '20'], odd: ['999.999', '1000', '100.0001', '3.1415', '-1'] };
+      return {
+        ordinary: ['3.5', '20'],
+        odd: [String(field.maximum), String(field.maximum + 1), '100.0001', '3.1415', '-1'],
+      };
     case 'months':
       return {
         ordinary: ['', '360'],
@@ -180,7 +195,7 @@ const percent = (random: Random): string => (random.below(120_000) / 1_000).toFi
 function money(random: Random): string {
   const cents = random.below(99_999_999);
   return random.chance(0.03)
-    ? random.pick(moneyLimits)
+    ? random.pick(oddMoney(amountFields.salesPrice.maximum))
     : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 

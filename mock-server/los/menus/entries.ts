@@ -30,8 +30,9 @@ export const legacyPage = (
 export const titledPage = (
   kind: Exclude<PageKind, 'current'>,
   name: LegacyPageName,
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
   marks: Marks = {},
-): Item => item(legacyPages[name].title, legacyPage(kind, name), marks);
+): Item => item(legacyPages[name].title, legacyPage(kind, name, parameters), marks);
 
 /** Returns an expandable group of menu items. */
 export function group(drawer: Drawer, name: string, items: readonly Item[], marks: Marks = {}) {

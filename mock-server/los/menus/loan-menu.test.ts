@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type LegacyPage, type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import { type MenuEntry, pageKinds } from '../../../contracts/operations/shell.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { emptyFile } from '../../store/schema/loan-row.ts';
@@ -7,6 +8,7 @@ import { openStore } from '../../store/store.ts';
 import { personas } from '../../store/seeds/personas.ts';
 import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
+import { titledPage } from './entries.ts';
 import { loanMenuOf } from './loan-menu.ts';
 
 const store = await openStore(':memory:');
@@ -69,6 +71,19 @@ test('[S-2.4-42] the lock history opens in the frame, with the loan it is about'
     kind: 'legacy-page',
   });
   assert.equal(itemOf('Credit Monitor', loan).page?.address, '/Credit/Monitor?accountId=123404');
+});
+
+test('each legacy page that takes a loan is opened with the loan of the menu, under its own title', () => {
+  const about = itemsOf(loan).flatMap(({ page }) => {
+    const entry: LegacyPage | undefined = page ? legacyPages[page.name as LegacyPageName] : undefined;
+    return page && entry?.query?.includes('accountId') ? [page] : [];
+  });
+  assert.ok(about.length > 5, String(about.length));
+  for (const { name, address } of about) assert.match(address, /[?&]accountId=123404\b/, name);
+  assert.deepEqual(
+    titledPage('legacy-page', 'lock-history', { accountId: 123_404 }).page,
+    itemOf('Lock History', loan).page,
+  );
 });
 
 test('[S-3-44 S-3-45] an item knows its group and its place in it', () => {

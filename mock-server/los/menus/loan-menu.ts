@@ -8,7 +8,17 @@ import {
   readableNotes,
   complianceBadgeOf,
 } from './loan-facts.ts';
-import { item, menuOf, ownPage, single, group, type Item, legacyPage, type Marks } from './entries.ts';
+import {
+  item,
+  menuOf,
+  ownPage,
+  single,
+  group,
+  type Item,
+  legacyPage,
+  type Marks,
+  titledPage,
+} from './entries.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 
 /**
@@ -99,14 +109,19 @@ function loanApplication(facts: LoanFacts): Item[] {
         view: true,
       }),
     ),
-    item('Application Criteria', legacyPage('razor-modal', 'ApplicationCriteria', { accountId }), {
-      keyword: 'TRID application date',
-      badge: `${criteria.completedApplicationCriteriaRequirements}/6`,
-      hidden: !criteria.enableApplicationDateAutomation,
-    }),
+    titledPage(
+      'razor-modal',
+      'ApplicationCriteria',
+      { accountId },
+      {
+        keyword: 'TRID application date',
+        badge: `${criteria.completedApplicationCriteriaRequirements}/6`,
+        hidden: !criteria.enableApplicationDateAutomation,
+      },
+    ),
     item('Income and Employment', form('income-and-employment'), { edit: true, view: true }),
     item('Assets and Liabilities', form('assets-and-liabilities'), { edit: true, view: true }),
-    item('Loan Summary', legacyPage('razor-modal', 'LoanSummary', { accountId }), { view: true }),
+    titledPage('razor-modal', 'LoanSummary', { accountId }, { view: true }),
   ];
 }
 

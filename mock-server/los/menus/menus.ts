@@ -49,11 +49,11 @@ const menus: Readonly<Record<MenuName, (user: User) => ((index: number) => MenuE
     group('Resources', 'Guides', [
       page('Lending Guide', 'lending-guide', { keyword: 'guidelines' }),
       page('Product Matrix', 'product-matrix'),
-      titledPage('lending-portal', 'LosHelp', { icon2: 'export' }),
-      titledPage('lending-portal', 'LenderHelp', { icon2: 'export' }),
+      titledPage('lending-portal', 'LosHelp', {}, { icon2: 'export' }),
+      titledPage('lending-portal', 'LenderHelp', {}, { icon2: 'export' }),
     ]),
     group('Resources', 'Contacts', [
-      titledPage('lending-portal', 'ContactUs', { icon2: 'export' }),
+      titledPage('lending-portal', 'ContactUs', {}, { icon2: 'export' }),
       page('Branch Directory', 'branch-directory'),
     ]),
     single('Resources', titledPage('legacy-page', 'WhatsNew')),
@@ -61,7 +61,7 @@ const menus: Readonly<Record<MenuName, (user: User) => ((index: number) => MenuE
   rates: (user) =>
     isAdministrator(user) || !canPrice(user)
       ? []
-      : [single('Rates', titledPage('legacy-page', 'ResourceRates', { icon: 'percentage' }))],
+      : [single('Rates', titledPage('legacy-page', 'ResourceRates', {}, { icon: 'percentage' }))],
 };
 
 const page = (name: string, key: string, marks: Marks = {}) =>

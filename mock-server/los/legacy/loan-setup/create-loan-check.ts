@@ -1,4 +1,4 @@
-import type { LeadEntries, LoanMatch } from '../../../../contracts/api/frame-messages.ts';
+import type { LeadEntries, LoanMatch } from '../../../../contracts/operations/frame-messages.ts';
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import { personFields } from '../../../../contracts/fields/person.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';
@@ -86,15 +86,13 @@ const namesIn = (form: PageContext['form']): Names => ({
 
 type Problems = { readonly [Name in keyof Names]?: string };
 
-const longest = personFields.firstName.maximum;
-
 function problemsOf({ firstName, middleName, lastName, generation }: Names): Problems {
-  const long = `At most ${longest} characters`;
-  const required = (name: string) => (name === '' ? 'Required' : name.length > longest ? long : undefined);
+  const tooLong = (name: string, maximum: number) =>
+    name.length > maximum ? `At most ${maximum} characters` : undefined;
   const problems = {
-    firstName: required(firstName),
-    middleName: middleName.length > longest ? long : undefined,
-    lastName: required(lastName),
+    firstName: firstName === '' ? 'Required' : tooLong(firstName, personFields.firstName.maximum),
+    middleName: tooLong(middleName, personFields.middleName.maximum),
+    lastName: lastName === '' ? 'Required' : tooLong(lastName, personFields.lastName.maximum),
     generation: ['', ...personFields.generation.options].includes(generation) ? undefined : 'Invalid',
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
@@ -102,7 +100,7 @@ function problemsOf({ firstName, middleName, lastName, generation }: Names): Pro
 
 function nameForm(context: PageContext, names: Names, problems: Problems): Html {
   const name = (key: 'firstName' | 'middleName' | 'lastName', isRequired: boolean) =>
-    textInput(key, 'name', { value: names[key], longest: longest, isRequired });
+    textInput(key, 'name', { value: names[key], longest: personFields[key].maximum, isRequired });
   return html`<form class="stacked" method="post" action="${legacyPages.CreateLoanCheck.path}">
 <h2>Who is the borrower?</h2>
 <p>Loans of the same name are looked up first, so that none is created twice.</p>
@@ -165,10 +163,15 @@ ${actions(
 </form>`;
 };
 
+/** Pattern of a tax identifier with or without the dashes of its mask. */
+const withOptionalDashes = personFields.taxIdentifier.mask
+  .replaceAll(/#+/g, ({ length }) => `[0-9]{${length}}`)
+  .replaceAll('-[', '-?[');
+
 const taxIdentifierInput = textInput('taxIdentifier', 'digits', {
   longest: personFields.taxIdentifier.mask.length,
   isRequired: true,
-  more: html`pattern="[0-9]{3}-?[0-9]{2}-?[0-9]{4}" title="9 digits"`,
+  more: html`pattern="${withOptionalDashes}" title="${personFields.taxIdentifier.digits} digits"`,
 });
 
 const taxTypes = Object.entries(personFields.taxIdentifierType.labels);

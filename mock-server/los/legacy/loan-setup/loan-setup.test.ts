@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CreateLoanResponse } from '../../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../../contracts/operations/loan.ts';
+import { personFields } from '../../../../contracts/fields/person.ts';
 import { commonServer } from '../../../test/common-server.ts';
 import { loanRequest, signedIn } from '../../../test/server.ts';
 import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
@@ -141,15 +142,16 @@ test('the borrower check has a tax identifier field only in the form that is not
 });
 
 test('the borrower check names the field that is wrong', async () => {
+  const longest = personFields.lastName.maximum;
   const { statusCode, body } = await check({
     firstName: ' ',
-    lastName: 'x'.repeat(36),
+    lastName: 'x'.repeat(longest + 1),
     generation: 'VI',
   });
   assert.equal(statusCode, 400);
   assert.deepEqual(
     [...body.matchAll(/<strong class="problem">([^<]*)/g)].map(([, problem]) => problem),
-    ['Required', 'At most 35 characters', 'Invalid'],
+    ['Required', `At most ${longest} characters`, 'Invalid'],
   );
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { personFields } from '../fields/person.ts';
 import { readFrameMessage } from './frame-messages.ts';
 
 const borrower = {
@@ -61,7 +62,10 @@ const refused: readonly [string, unknown][] = [
   ['an endless route', { type: 'navigate', route: '/'.padEnd(2_001, 'x') }],
   ['a check without a borrower', { ...check, borrower: null }],
   ['a check without a name', { ...check, borrower: { ...borrower, firstName: '' } }],
-  ['a check with an endless name', { ...check, borrower: { ...borrower, lastName: 'x'.repeat(36) } }],
+  [
+    'a check with an endless name',
+    { ...check, borrower: { ...borrower, lastName: 'x'.repeat(personFields.lastName.maximum + 1) } },
+  ],
   ['a check with a blank middle name', { ...check, borrower: { ...borrower, middleName: '' } }],
   ['a check with an unknown suffix', { ...check, borrower: { ...borrower, generation: 'VI' } }],
   ['a check with a short tax identifier', { ...check, borrower: { ...borrower, taxIdentifier: '12' } }],

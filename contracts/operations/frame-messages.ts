@@ -1,5 +1,6 @@
-import { isPopupPageName, type LegacyPage, legacyPages, type PopupPageName } from './legacy.ts';
-import { generations, taxIdentifierTypes } from './options.ts';
+import { personFields } from '../fields/person.ts';
+import { isPopupPageName, type LegacyPage, legacyPages, type PopupPageName } from '../api/legacy.ts';
+import { generations, taxIdentifierTypes } from '../api/options.ts';
 
 /**
  * Messages from a framed legacy page to the SPA (L-2.6-02, S-4.1-32). Each is an object with a `type`. The parsers
@@ -130,8 +131,6 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
 }
 
 const longestRoute = 2_000;
-const longestName = 35;
-
 const longestParameter = 100;
 
 function readQuery({ query: known = [] }: LegacyPage, data: unknown): Record<string, string> | null {
@@ -151,12 +150,13 @@ function readBorrower(data: unknown): CheckedBorrower | null {
   const generation = generations.find((known) => known === data['generation']) ?? null;
   const taxIdentifierType = taxIdentifierTypes.find((known) => known === data['taxIdentifierType']);
   const isSound =
-    isText(firstName, longestName) &&
-    isText(lastName, longestName) &&
-    (middleName === null || isText(middleName, longestName)) &&
+    isText(firstName, personFields.firstName.maximum) &&
+    isText(lastName, personFields.lastName.maximum) &&
+    (middleName === null || isText(middleName, personFields.middleName.maximum)) &&
     generation === data['generation'] &&
-    isText(taxIdentifier, 9) &&
-    /^\d{9}$/.test(taxIdentifier);
+    typeof taxIdentifier === 'string' &&
+    /^\d+$/.test(taxIdentifier) &&
+    taxIdentifier.length === personFields.taxIdentifier.digits;
   return isSound && taxIdentifierType
     ? { firstName, middleName, lastName, generation, taxIdentifier, taxIdentifierType, ...(lead && { lead }) }
     : null;
