@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFrameMessage } from '../../contracts/operations/frame-messages.ts';
+import { readFrameMessage } from '../../contracts/frame-messages.ts';
 import { personFields } from '../../contracts/fields/person.ts';
 import { commonServer } from '../../mock-server/test/common-server.ts';
 import { worldOf } from '../../mock-server/test/legacy.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { LoanMatch } from '../../contracts/operations/frame-messages.ts';
+import type { LoanMatch } from '../../contracts/frame-messages.ts';
 import { expect } from '../support/users/expect.ts';
 import { textOf } from '../support/users/screen-text.ts';
 import { world } from '../support/users/world.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FrameMessage, readFrameMessage } from '../../contracts/operations/frame-messages.ts';
+import { type FrameMessage, readFrameMessage } from '../../contracts/frame-messages.ts';
 import { antiForgeryCookie } from '../../contracts/api/headers.ts';
 import { blankAddress, blankPerson, type CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import type { PersonaId } from '../../contracts/api/personas.ts';

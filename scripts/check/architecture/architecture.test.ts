@@ -48,7 +48,7 @@ test('web imports schemas as types only; its tests may load them', () => {
   assert.deepEqual(findings('web/pages/loan/api.ts', loadType('../../../contracts/schemas/loan.ts')), []);
   assert.deepEqual(findings('web/pages/loan/api.test.ts', load('../../../contracts/schemas/loan.ts')), []);
   assert.deepEqual(findings('web/pages/loan/api.ts', load('../../../contracts/schemas/loan.ts')), [
-    'web/pages/loan/api.ts:1 web imports contracts/schemas/loan.ts at run time: only contracts/api, contracts/fields, contracts/operations, contracts/operation.ts, contracts/palette.ts, anything else by import type',
+    'web/pages/loan/api.ts:1 web imports contracts/schemas/loan.ts at run time: only contracts/api, contracts/fields, contracts/operations, contracts/frame-messages.ts, contracts/operation.ts, contracts/palette.ts, anything else by import type',
   ]);
 });
 

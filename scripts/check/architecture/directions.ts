@@ -18,7 +18,13 @@ const site = 'features/site';
 const plainData = ['contracts/api', 'contracts/fields'];
 
 /** Files of contracts that the SPA loads. The build removes the schemas from contracts/operations. */
-const inBrowser = [...plainData, 'contracts/operations', 'contracts/operation.ts', 'contracts/palette.ts'];
+const inBrowser = [
+  ...plainData,
+  'contracts/operations',
+  'contracts/frame-messages.ts',
+  'contracts/operation.ts',
+  'contracts/palette.ts',
+];
 
 /** Folders that may load only some files of contracts at run time: `by` may load `from`. Tests may load all files. */
 const loaded = [

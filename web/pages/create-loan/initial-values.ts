@@ -2,7 +2,7 @@ import {
   type CheckedBorrower,
   type LeadEntries,
   readFrameMessage,
-} from '../../../contracts/operations/frame-messages.ts';
+} from '../../../contracts/frame-messages.ts';
 import { type FieldPath, fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import type { Fields } from '../../../contracts/fields/field.ts';
 import { addressFields, personFields } from '../../../contracts/fields/person.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FrameMessage } from '../../../contracts/operations/frame-messages.ts';
+import type { FrameMessage } from '../../../contracts/frame-messages.ts';
 import { forgetTask } from '../../session/account.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { isPipelinePage } from '../../shared/routes/pipelines.ts';

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { PanelName } from '../../../contracts/operations/frame-messages.ts';
+import type { PanelName } from '../../../contracts/frame-messages.ts';
 import type { Size } from '../../../contracts/api/legacy.ts';
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import type { ServerError } from '../api/transport.ts';

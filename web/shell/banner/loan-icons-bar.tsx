@@ -1,6 +1,6 @@
 import { AlertOutlined, FileAddOutlined, FileTextOutlined, ProfileOutlined } from '@ant-design/icons';
 import { useMemo } from 'react';
-import type { PanelName } from '../../../contracts/operations/frame-messages.ts';
+import type { PanelName } from '../../../contracts/frame-messages.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';

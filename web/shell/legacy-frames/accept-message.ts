@@ -1,4 +1,4 @@
-import { type FrameMessage, readFrameMessage } from '../../../contracts/operations/frame-messages.ts';
+import { type FrameMessage, readFrameMessage } from '../../../contracts/frame-messages.ts';
 import { parseRoute } from '../../shared/routes/parse-route.ts';
 
 /** The part of a message event that decides whether it is accepted. */

@@ -1,6 +1,6 @@
 import { Button, Spin } from 'antd';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { FrameMessage } from '../../../contracts/operations/frame-messages.ts';
+import type { FrameMessage } from '../../../contracts/frame-messages.ts';
 import { useConfiguration } from '../../session/configuration/api.ts';
 import { logout } from '../../session/logout.ts';
 import { constants } from '../../shared/constants.ts';

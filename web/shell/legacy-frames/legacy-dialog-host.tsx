@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FrameMessage } from '../../../contracts/operations/frame-messages.ts';
+import type { FrameMessage } from '../../../contracts/frame-messages.ts';
 import { hasUnsaved } from '../../session/unsaved-entries.ts';
 import { constants } from '../../shared/constants.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { FrameMessage } from '../../../contracts/operations/frame-messages.ts';
+import type { FrameMessage } from '../../../contracts/frame-messages.ts';
 import { log } from '../../shared/log.ts';
 import { acceptMessage, messageBudget } from './accept-message.ts';
 

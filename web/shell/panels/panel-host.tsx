@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useRef } from 'react';
-import type { PanelName } from '../../../contracts/operations/frame-messages.ts';
+import type { PanelName } from '../../../contracts/frame-messages.ts';
 import { type LegacyPageName, legacyAddress, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ShortcutName } from '../../../contracts/operations/frame-messages.ts';
+import type { ShortcutName } from '../../../contracts/frame-messages.ts';
 import type { ServerError } from '../../shared/api/transport.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import { closeLayer, isComposed, isModalOpen } from '../../shared/ui/layers.ts';

@@ -1,4 +1,4 @@
-import type { LeadEntries, LoanMatch } from '../../../../contracts/operations/frame-messages.ts';
+import type { LeadEntries, LoanMatch } from '../../../../contracts/frame-messages.ts';
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import { personFields } from '../../../../contracts/fields/person.ts';
 import type { LoanRow } from '../../../store/repositories/loan-list.ts';

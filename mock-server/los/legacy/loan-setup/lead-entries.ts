@@ -1,4 +1,4 @@
-import type { LeadEntries } from '../../../../contracts/operations/frame-messages.ts';
+import type { LeadEntries } from '../../../../contracts/frame-messages.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
 import { productNameOf } from '../../../store/seeds/products.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { readFrameMessage } from '../../../../contracts/operations/frame-messages.ts';
+import { readFrameMessage } from '../../../../contracts/frame-messages.ts';
 import { legacyScript } from './layout.ts';
 
 const origin = 'http://localhost:4000';

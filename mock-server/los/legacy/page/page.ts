@@ -1,5 +1,5 @@
 import type { EventHub } from '../../../platform/events/hub.ts';
-import type { FrameMessage } from '../../../../contracts/operations/frame-messages.ts';
+import type { FrameMessage } from '../../../../contracts/frame-messages.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
 import type { WorldStore } from '../../../store/store.ts';
 import type { World } from '../../../platform/worlds/world.ts';

@@ -1,4 +1,4 @@
-import type { FrameMessage, PanelName } from '../../../../contracts/operations/frame-messages.ts';
+import type { FrameMessage, PanelName } from '../../../../contracts/frame-messages.ts';
 import { legacyAddress, type PopupPageName } from '../../../../contracts/api/legacy.ts';
 import { type Html, type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { PageView } from './page.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFrameMessage } from '../../../../contracts/operations/frame-messages.ts';
+import { readFrameMessage } from '../../../../contracts/frame-messages.ts';
 import { commonServer } from '../../../test/common-server.ts';
 import { personas } from '../../../store/seeds/personas.ts';
 import { day, given, usd } from '../page/format.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { personFields } from '../fields/person.ts';
+import { personFields } from './fields/person.ts';
 import { readFrameMessage } from './frame-messages.ts';
 
 const borrower = {

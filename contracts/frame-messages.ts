@@ -1,6 +1,6 @@
-import { personFields } from '../fields/person.ts';
-import { isPopupPageName, type LegacyPage, legacyPages, type PopupPageName } from '../api/legacy.ts';
-import { generations, taxIdentifierTypes } from '../api/options.ts';
+import { personFields } from './fields/person.ts';
+import { isPopupPageName, type LegacyPage, legacyPages, type PopupPageName } from './api/legacy.ts';
+import { generations, taxIdentifierTypes } from './api/options.ts';
 
 /**
  * Messages from a framed legacy page to the SPA (L-2.6-02, S-4.1-32). Each is an object with a `type`. The parsers
