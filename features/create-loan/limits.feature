@@ -15,6 +15,18 @@ Feature: Lengths, formats and limits of the entries in the create form
         | Middle name |
         | Last name   |
 
+    @L-5.2-01 @L-5.2-02 @L-5.2-03
+    Scenario Outline: <field> of 36 characters is wrong
+      Given a completed form for a loan
+      When I fill "<field>" with 36 characters
+      Then "<field>" is wrong
+
+      Examples:
+        | field       |
+        | First name  |
+        | Middle name |
+        | Last name   |
+
   Rule: An entry that is longer than its field allows is invalid
 
     Scenario Outline: <field> of <length> characters is invalid

@@ -146,9 +146,12 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
   }
 
   const index = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
   await page.route('**/lens.json', async (route) => {
+    const response = await route.fetch();
     await index.promise;
-    await route.continue();
+    await route.fulfill({ response });
+    late.resolve();
   });
   await page.keyboard.press('Alt+KeyR');
   const card = page.getByRole('complementary', { name: 'Rule lens' });
@@ -159,9 +162,8 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
   await expect(card).toBeHidden();
   await expect(reset).toBeFocused();
   // The index of rules that arrives later does not open the card again.
-  const late = page.waitForResponse('**/lens.json');
   index.resolve();
-  await late;
+  await late.promise;
   await page.evaluate(() => fetch('/health').then(() => null));
   await expect(card).toBeHidden();
 
