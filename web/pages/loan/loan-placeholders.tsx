@@ -86,7 +86,7 @@ export function LoanSkeleton({ title }: { readonly title: string }) {
   );
 }
 
-/** Grey panels with lines in columns. */
+/** Gray panels with lines in columns. */
 export function PanelSkeletons() {
   return (
     <>

@@ -73,7 +73,7 @@ function Label({ node }: { readonly node: MenuNode }) {
   );
 }
 
-/** Initials on the colour of the borrower's position. */
+/** Initials on the color of the borrower's position. */
 export function BorrowerAvatar(props: { readonly initials: string; readonly position: string | null }) {
   return <Avatar {...props} className={styles['avatar']} />;
 }

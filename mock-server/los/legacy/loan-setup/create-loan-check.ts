@@ -39,14 +39,14 @@ export async function checkBorrower(context: PageContext): Promise<PageView> {
   );
   const lead = chosen ? await openLoanOf(store, chosen.generalAccountId) : null;
   await store.sessions.chooseLead(objectId, lead && lead.account.generalAccountId);
-  if (!lead)
-    return {
-      content: html`${matchTable(names, rows)}${leadForms(context, names, rows)}${taxForm(names, rows.map(matchOf))}`,
-    };
-  const entries = leadEntriesOf(lead, await store.choices.institutions(objectId));
-  return {
-    content: html`${matchTable(names, rows)}${taxForm(names, rows.map(matchOf), { ...lead.account, entries })}`,
-  };
+  const matches = rows.map(matchOf);
+  const forms = lead
+    ? taxForm(names, matches, {
+        ...lead.account,
+        entries: leadEntriesOf(lead, await store.choices.institutions(objectId)),
+      })
+    : html`${leadForms(context, names, rows)}${taxForm(names, matches)}`;
+  return { content: html`${matchTable(names, rows)}${forms}` };
 }
 
 /** Returns a button for each lead of the name, with which the loan takes over what the lead has. */

@@ -1,3 +1,5 @@
+import { loanPurposes } from '../../../../contracts/api/options.ts';
+import { purposeRules } from '../../../../contracts/fields/purpose-rules.ts';
 import type { LeadEntries } from '../../../../contracts/frame-messages.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
 import { productNameOf } from '../../../store/seeds/products.ts';
@@ -14,7 +16,8 @@ export function leadEntriesOf(lead: OpenLoan, institutions: readonly SeedInstitu
   const { loanDetails: details, primaryBorrower, primaryCoBorrower } = dashboard;
   const institution = institutions.find(({ name }) => name === details.institution);
   const originator = institution ? originatorOf(lead) : '';
-  const isRefinance = details.loanPurpose === 'Refinance';
+  const purpose = loanPurposes.find((known) => known === details.loanPurpose);
+  const { hasSalesPrice } = purposeRules[purpose ?? 'Purchase'];
   return {
     institutionId: institution?.institutionId ?? null,
     originatorUserId: originator === '' ? null : account.originatorUserId,
@@ -27,7 +30,7 @@ export function leadEntriesOf(lead: OpenLoan, institutions: readonly SeedInstitu
       loanPurpose: details.loanPurpose,
       propertyType: file.propertyType,
       occupancy: file.occupancy,
-      salesPrice: isRefinance ? null : amountOf(details.salesPrice),
+      salesPrice: hasSalesPrice ? amountOf(details.salesPrice) : null,
       estimatedOrAppraisedValue: amountOf(details.appraisedValue),
       baseLoanAmount: amountOf(details.loanAmount),
       interestRate: details.rate === null ? null : (details.rate * 100).toFixed(3),
