@@ -39,18 +39,25 @@ describe('the server keeps what the SPA relies on', () => {
 
   // The verifiers are those of the guide. They have only the pact and three addresses, as in another team's project.
   test('every interaction passes for a verifier that knows only the addresses of states and messages', async () => {
-    const examples = examplesOf('docs/guides/verify-a-backend.md').filter(([path]) => path.endsWith('.js'));
-    assert.equal(examples.length, 2);
+    const programs = { js: [process.execPath, '--input-type=module', '--eval'], sh: ['bash', '-c'] };
+    const examples = examplesOf('docs/guides/verify-a-backend.md').flatMap(([path, text]) =>
+      Object.entries(programs).flatMap(([extension, program]) =>
+        path.endsWith(`.${extension}`) ? [{ program, text }] : [],
+      ),
+    );
+    assert.equal(examples.length, 3);
     let requests = 0;
     app.server.on('request', ({ url }) => {
       if (url !== mockOperations.changeState.path) requests += 1;
     });
-    const runs = examples.map(([, text]) => {
+    const { port } = new URL(provider);
+    const runs = examples.map(({ program: [command = '', ...options], text }) => {
       const code = text
         .replaceAll('http://localhost:4300', provider)
-        .replaceAll('4300', new URL(provider).port)
+        .replaceAll('--hostname localhost', '--hostname 127.0.0.1')
+        .replaceAll('4300', port)
         .replaceAll('contracts/pacts', pactFolder);
-      return run(process.execPath, ['--input-type=module', '--eval', code], { seconds: 120 });
+      return run(command, [...options, code], { seconds: 120 });
     });
     for (const { ok, output } of await Promise.all(runs))
       assert.ok(ok, output.slice(output.indexOf('Failures:')));
