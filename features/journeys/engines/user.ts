@@ -94,7 +94,9 @@ function locate([selector, name, index]: readonly [string, string | null, number
   const found = documents.flatMap(({ root, x, y }) =>
     [...root.querySelectorAll(selector)]
       .filter(
-        (element) => element.getClientRects().length > 0 && (name === null || nameOf(element).includes(name)),
+        (element) =>
+          element.checkVisibility({ opacityProperty: true }) &&
+          (name === null || nameOf(element).includes(name)),
       )
       .map((element) => ({ element, x, y })),
   );
@@ -103,7 +105,7 @@ function locate([selector, name, index]: readonly [string, string | null, number
   const { ownerDocument } = chosen.element;
   const isMoving = ownerDocument.getAnimations().some(({ effect, playState }) => {
     const { target } = (effect ?? {}) as Partial<KeyframeEffect>;
-    return playState === 'running' && target?.contains(chosen.element);
+    return playState !== 'finished' && target?.contains(chosen.element);
   });
   if (isMoving) return null;
   chosen.element.scrollIntoView({ block: 'nearest' });
