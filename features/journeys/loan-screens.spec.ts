@@ -45,6 +45,7 @@ test('the screens of a loan and a lead; a loan and a framed page that fail to lo
   });
   await expectAccessible(page, inMain);
   await resize(page, wide);
+  await expectValuesBesideLabels(page, 44);
   await page.emulateMedia({ colorScheme: 'dark' });
   await saveScreenshotOf(page, 'L-2.3-48', 'dashboard-all-panels-dark');
   await page.emulateMedia({ colorScheme: null });
@@ -115,6 +116,24 @@ test('a line without a value is as high as the others: on a loan, a lead and a n
   await arriveAt(page, /^\d{10} Ada Newcomer$/);
   await expectEqualLines(page);
 });
+
+/** Asserts that each value of the panels begins at the height of its label. @param lines how many lines the panels have */
+async function expectValuesBesideLabels(page: Page, lines: number): Promise<void> {
+  const line = page.locator('section dl > div').filter({ hasNotText: 'not given' });
+  const starts = await line.evaluateAll((found) =>
+    found.map((one) => {
+      const tops = [...one.querySelectorAll('dt, dd')].map((part) => {
+        const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode() ?? part;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().top;
+      });
+      return { line: one.textContent, below: Math.round((tops[1] ?? NaN) - (tops[0] ?? NaN)) };
+    }),
+  );
+  expect(starts).toHaveLength(lines);
+  expect(starts.filter(({ below }) => Math.abs(below) > 4)).toEqual([]);
+}
 
 /** Asserts that the page has lines without a value, and that they are as high as the lowest line with a value. */
 async function expectEqualLines(page: Page): Promise<void> {

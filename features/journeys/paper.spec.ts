@@ -71,6 +71,7 @@ test('[A-188] pages print complete, black on white, without controls and without
     shows: ['Base loan amount', 'Property Information'],
     hides: ['Still needed', 'Cancel'],
   });
+  await expectWholeFields(page);
 
   await page.goto(`${origin}/error/421`);
   await arriveAt(page, 'Misdirected Request');
@@ -80,6 +81,22 @@ test('[A-188] pages print complete, black on white, without controls and without
     hides: ['Back to the start'],
   });
 });
+
+/** Asserts that no sheet ends between the label and the control of a field. */
+async function expectWholeFields(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const controls = page.locator('form label');
+  const breaks = await controls.evaluateAll((labels) =>
+    labels.map((label) => {
+      let part: Element | null = label;
+      while (part && !part.querySelector('input, button')) part = part.parentElement;
+      return part && getComputedStyle(part).breakInside;
+    }),
+  );
+  expect(breaks.length).toBeGreaterThan(40);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  await page.emulateMedia({ media: null });
+}
 
 /** Legacy pages in windows of their own, by a heading: address, and texts on paper. */
 const legacyPages = [
