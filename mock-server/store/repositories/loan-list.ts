@@ -73,9 +73,9 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
   const limit = Math.min(filter.limit ?? mostRows, mostRows);
   const isBackward = filter.from?.side === 'before';
   const walk = isBackward ? opposite[direction] : direction;
-  const isWalked = comesInOrder(filter, sort);
+  const matches = matchesOf(filter, sort);
   const start = await startOf(db, worldId, filter);
-  const isUndatedLast = !isWalked && sort === 'closing' && direction === 'asc';
+  const isUndatedLast = matches !== null && sort === 'closing' && direction === 'asc';
   const order = new LoanOrder(sort, walk, isUndatedLast);
   let query = db
     .selectFrom('loans')
@@ -90,10 +90,10 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
     .select([...loanColumns, 'tasks.task_id as taskId'])
     .orderBy(order.by)
     .limit(limit + 1);
-  // Without an index for the list, sorts the first matches only. With the kind, the engine would walk another index.
-  query = isWalked
-    ? query.where(isOfKind(filter))
-    : query.where('loans.general_account_id', 'in', firstMatches(db, worldId, filter));
+  // Ids and kind together would make the engine walk another index.
+  query = matches
+    ? query.where('loans.general_account_id', 'in', matches(db, worldId, mostSorted))
+    : query.where(isOfKind(filter));
   if (start !== null) query = query.where(order.isBeyond(start));
   const found = await query.execute();
   const rows = found.slice(0, limit).map((row) => rowOf(row, filter));
@@ -104,7 +104,7 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
     direction,
     hasBefore: isBackward ? hasMore : hasStart,
     hasAfter: isBackward ? hasStart : hasMore,
-    isCapped: !isWalked && (await isMoreThanSorted(db, worldId, filter)),
+    isCapped: matches !== null && (await matches(db, worldId, mostSorted + 1).execute()).length > mostSorted,
   };
 }
 
@@ -163,18 +163,35 @@ const isOfKind =
 
 type Condition = (builder: ExpressionBuilder<Tables, 'loans'>) => Expression<SqlBool>;
 
-/** Selects the ids of the first matches: in a queue by newest task, in a search by `textSort`, else by activity. */
-function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = mostSorted) {
-  const { queue } = filter;
-  if (queue !== undefined) {
-    return db
-      .selectFrom('tasks')
-      .select('general_account_id')
-      .where('world_id', '=', worldId)
-      .where('queue', '=', queue)
-      .orderBy('task_id', 'desc')
-      .limit(most);
-  }
+/** A query for the ids of matches, `most` at the maximum. */
+type Matches = ReturnType<typeof tasksOf | typeof firstMatches>;
+
+/**
+ * Returns the query for the ids of the matches that are sorted: the tasks of a work queue, or the first matches of a
+ * filter. Returns null if an index has the matches in the requested order.
+ */
+function matchesOf({ queue, ...filter }: LoanFilter, sort: LoanSort): Matches | null {
+  if (queue !== undefined) return tasksOf(queue);
+  const searched = textSort(filter);
+  const isIndexed =
+    searched === null
+      ? filter.status === undefined || sort === 'activity' || sort === 'status'
+      : filter.status === undefined && sort === searched;
+  return isIndexed ? null : firstMatches(filter);
+}
+
+/** Selects the ids of the loans in a work queue, the newest task first. */
+const tasksOf = (queue: WorkQueueType) => (db: Database, worldId: string, most: number) =>
+  db
+    .selectFrom('tasks')
+    .select('general_account_id')
+    .where('world_id', '=', worldId)
+    .where('queue', '=', queue)
+    .orderBy('task_id', 'desc')
+    .limit(most);
+
+/** Selects the ids of the first matches: of a search by `textSort`, else by activity. */
+const firstMatches = (filter: LoanFilter) => (db: Database, worldId: string, most: number) => {
   const searched = textSort(filter);
   const sort = searched ?? 'activity';
   // No index covers a search with a status, so the status is checked later, among the first matches.
@@ -187,19 +204,7 @@ function firstMatches(db: Database, worldId: string, filter: LoanFilter, most = 
     .where(passes(first))
     .orderBy(new LoanOrder(sort, naturalDirection(sort)).by)
     .limit(most);
-}
-
-async function isMoreThanSorted(db: Database, worldId: string, filter: LoanFilter): Promise<boolean> {
-  const matches = await firstMatches(db, worldId, filter, mostSorted + 1).execute();
-  return matches.length > mostSorted;
-}
-
-/** Returns true if an index has the matches of the filter in the requested order. */
-function comesInOrder(filter: LoanFilter, sort: LoanSort): boolean {
-  if (filter.queue !== undefined) return false;
-  if (textSort(filter) !== null) return filter.status === undefined && sort === textSort(filter);
-  return filter.status === undefined || sort === 'activity' || sort === 'status';
-}
+};
 
 /** Returns the sort order of the index that a search uses; null for a filter without a text. */
 function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
