@@ -69,7 +69,7 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
     times: 1,
   });
   await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
-  await expect(summary(page).getByText('Loan Summary could not be loaded.')).toBeVisible();
+  await expect(summary(page).getByText("We couldn't load Loan Summary.")).toBeVisible();
   await expectAccessible(page, { ...inDialog, ...besidesFrames });
   await inEach(page, wide, (width) => saveScreenshotOf(page, 'S-2.4-20', `summary-that-failed-at-${width}`));
   expect(consoleErrors.at(-1)).toContain('A page of the legacy application could not be loaded');

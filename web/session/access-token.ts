@@ -111,7 +111,7 @@ export const signInAgain =
 const stayedSignedOut: ServerError = {
   traceId: null,
   errorMessage:
-    'Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost.',
+    'Your sign-in expired. Sign in again in another tab of this browser, and then repeat your last action here. Your entries are kept.',
   showErrorMessage: true,
   showTraceId: false,
   returnToDefault: false,
