@@ -17,7 +17,7 @@ export default defineConfig({
     outDir,
     target: 'node24',
     chunkSizeWarningLimit: 3_000,
-    // The licences of the bundled packages.
+    // The licenses of the bundled packages.
     license: true,
     rolldownOptions: {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

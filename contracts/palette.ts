@@ -1,4 +1,4 @@
-/** Colours of the light or the dark mode. A test computes that each text on its background passes WCAG AA (4.5:1). */
+/** Colors of the light or the dark mode. A test computes that each text on its background passes WCAG AA (4.5:1). */
 export interface Palette {
   /** Text. */
   readonly ink: string;
@@ -17,27 +17,27 @@ export interface Palette {
   readonly primary: string;
   readonly 'primary-hover': string;
   readonly 'primary-active': string;
-  /** Pale primary colour, for selections. */
+  /** Pale primary color, for selections. */
   readonly 'primary-soft': string;
-  /** Text on the primary colour. */
+  /** Text on the primary color. */
   readonly 'on-primary': string;
   readonly warn: string;
   readonly 'warn-soft': string;
-  /** Colour of a warning, between `warn` and `pass`. */
+  /** Color of a warning, between `warn` and `pass`. */
   readonly caution: string;
   readonly 'caution-soft': string;
-  /** Colour of success: passed, done. */
+  /** Color of success: passed, done. */
   readonly pass: string;
   readonly 'pass-soft': string;
   /** Background of the toolbar. The toolbar is dark in both modes. */
   readonly bar: string;
   readonly 'bar-ink': string;
   readonly 'bar-muted': string;
-  /** Colour of the selected icon's mark and of the product's logo. */
+  /** Color of the selected icon's mark and of the product's logo. */
   readonly mark: string;
   /**
    * Background of the initials of a borrower without a position. The next keys are the backgrounds for positions 1 to
-   * 4 and the colour of the initials (S-2.4-50).
+   * 4 and the color of the initials (S-2.4-50).
    */
   readonly borrower: string;
   readonly 'borrower-1': string;
@@ -47,7 +47,7 @@ export interface Palette {
   readonly 'on-borrower': string;
 }
 
-/** Colours of borrowers' initials. They are the same in both modes, so that a borrower keeps the colour. */
+/** Colors of borrowers' initials. They are the same in both modes, so that a borrower keeps the color. */
 const borrowers = {
   borrower: '#51636d',
   'borrower-1': '#0b5c6b',
@@ -60,7 +60,7 @@ const borrowers = {
 export type Mode = 'light' | 'dark';
 
 /**
- * The colours of all pages: of the SPA, of the pages that the mock server renders and of the specification
+ * The colors of all pages: of the SPA, of the pages that the mock server renders and of the specification
  * site. Pages have them as CSS variables of these names (`var(--ink)`), the component library has them as its tokens.
  */
 export const palettes: Readonly<Record<Mode, Palette>> = {
@@ -116,8 +116,8 @@ export const palettes: Readonly<Record<Mode, Palette>> = {
   },
 };
 
-/** Returns the colours of a mode as CSS variables. */
+/** Returns the colors of a mode as CSS variables. */
 export const paletteVariables = (mode: Mode): string =>
   Object.entries(palettes[mode])
-    .map(([name, colour]) => `--${name}:${colour};`)
+    .map(([name, color]) => `--${name}:${color};`)
     .join('');

@@ -3,7 +3,7 @@ const adjectives =
     ' ',
   );
 const nouns =
-  'anchor bay bridge canyon cedar cliff cove creek delta dune falls field forest garden harbour hill island lagoon lake maple meadow mill orchard pine pond prairie ridge river summit valley village willow'.split(
+  'anchor bay bridge canyon cedar cliff cove creek delta dune falls field forest garden harbor hill island lagoon lake maple meadow mill orchard pine pond prairie ridge river summit valley village willow'.split(
     ' ',
   );
 

@@ -54,7 +54,7 @@ export const MenuEntry = Type.Cyclic(
       ),
       index: described(
         Type.Integer({ minimum: 0 }),
-        'Position of the entry among its neighbours, from 0 (S-3-44).',
+        'Position of the entry among its neighbors, from 0 (S-3-44).',
       ),
       subMenu: described(
         Type.Optional(Type.String()),

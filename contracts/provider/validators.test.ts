@@ -232,7 +232,7 @@ const planted: readonly (readonly [
   ['an amount as text', 'getLoanDashboard', 200, 'loanDetails.loanAmount', '350000'],
   ['a date with a time', 'getLoanDashboard', 200, 'loanDetails.closingDate', '2026-03-10T00:00:00Z'],
   ['a missing loan number', 'getLoanDashboard', 200, 'loanNumber'],
-  ['an unknown property', 'getLoanDashboard', 200, 'colour', 'blue'],
+  ['an unknown property', 'getLoanDashboard', 200, 'color', 'blue'],
   ['an unknown work queue', 'getUser', 200, 'workQueueType', 'Archive'],
   ['an id of 0', 'getAccountById', 200, 'generalAccountId', 0],
   [

@@ -161,7 +161,7 @@ Feature: The AI assistant
       And I ask the assistant "What is the lowest credit score?"
       When I open the citation "Closing checklist"
       Then a window of 1000 by 600 pixels opens
-      And that window reads "This source has no text."
+      And that window reads "No text is available for this source."
 
     @browser
     Scenario: A source on another site cannot reach the product from its window
@@ -308,5 +308,5 @@ Feature: The AI assistant
       And I am on the create loan screen
       And the code of the assistant cannot be downloaded
       When I choose "AI Assistant"
-      Then I read "The assistant could not be downloaded"
+      Then I read "The assistant couldn't be loaded"
       And the page is titled "Create Loan"

@@ -213,7 +213,7 @@ const drawerInBrowser = () => world.browser.page.getByRole('dialog', { name: 'AI
 const fieldInBrowser = () => drawerInBrowser().getByRole('textbox', { name: 'Your question' });
 
 const answerInBrowser = () =>
-  drawerInBrowser().getByRole('article', { name: 'Answer of the assistant' }).last();
+  drawerInBrowser().getByRole('article', { name: 'Answer from the assistant' }).last();
 
 const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN;
 

@@ -6,11 +6,11 @@ import { texts } from '../../web/pages/assistant/texts.ts';
 
 const answers: Readonly<Record<string, RegExp>> = {
   'How many loans are in my pipeline?': /^The pipelines have 32 loans and \d+ leads\.\nThe loans by status: /,
-  'What is the maximum loan to value for a cash-out refinance?': /cash-out refinance .* up to 80 percent/,
+  'What is the maximum LTV for a cash-out refinance?': /cash-out refinance .* up to 80 percent/,
   'Can the down payment be a gift?': /whole down payment may come from a gift/,
   'What is the status of this loan?': /^Loan 1000123404 of Casimir Dombrowski: .*status "Clear to Close"/,
-  'What is missing in this application?': /six items of an application are there for Loan 1000123404/,
-  'When does the lock of this loan expire?': /^The lock of Loan 1000123404 .*"Locked"/,
+  "What's missing from this application?": /six items of an application are there for Loan 1000123404/,
+  'When does the lock on this loan expire?': /^The lock of Loan 1000123404 .*"Locked"/,
 };
 
 test('each suggested question gets an answer to it', async () => {

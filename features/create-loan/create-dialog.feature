@@ -360,7 +360,7 @@ Feature: Choosing what to create
       Given the "lending-staff" user is signed in to the new workflow
       And the next "getInstitutions" request fails with the message "No institutions today."
       And I have chosen Create Loan, then "Quick Lock"
-      And I choose "Load again: Institution"
+      And I choose "Try again: Institution"
       When I enter "fenn" as "Institution"
       Then "Institution" offers "Fennimore Partners"
 
@@ -368,7 +368,7 @@ Feature: Choosing what to create
       Given the "single-institution" user is signed in to the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       And I have chosen Create Loan, then "Quick Lock"
-      When I choose "Load again: Originator"
+      When I choose "Try again: Originator"
       Then the page "Quick Lock" opens for:
         | Originator | Hana Kobayashi |
 

@@ -304,7 +304,7 @@ Feature: Panels and fields of the create screen
       When I open the create loan screen
       Then "Institution" shows "Tarnfield Community Bank"
       And "Institution" cannot be used
-      And "Institution" is described as "The list has only one option."
+      And "Institution" is described as "Only one option is available."
 
     @L-2.2-51
     Scenario: A copy of the borrower's address says that it is the same address
@@ -320,4 +320,4 @@ Feature: Panels and fields of the create screen
       When I open the create loan screen
       Then "Total loan amount" shows "0.00"
       And "Total loan amount" cannot be used
-      And "Total loan amount" is described as "Base loan plus financed amount."
+      And "Total loan amount" is described as "Base loan amount + financed amount"

@@ -77,8 +77,8 @@ Feature: Leaving the create screen
         | the logo             | Leave without creating the loan?     |
         | Pipeline in the menu | Leave without creating the loan?     |
         | Back                 | Leave without creating the loan?     |
-        | Logout               | Log out and lose entries?            |
-        | another profile      | Switch the profile and lose entries? |
+        | Logout               | Log out and discard changes?            |
+        | another profile      | Switch profiles and discard changes? |
 
     @browser
     Scenario: Reloading an edited form makes the browser ask first
@@ -156,7 +156,7 @@ Feature: Leaving the create screen
       Examples:
         | kind | way             | leave              | page                   |
         | loan | Logout          | Log out            | You've been signed out |
-        | loan | another profile | Switch the profile | Closing Queue          |
+        | loan | another profile | Switch profiles | Closing Queue          |
 
   @app
   Rule: Logging out from an unedited form asks for no confirmation
@@ -222,7 +222,7 @@ Feature: Leaving the create screen
       And the server responds to the next create request with an error and its reason
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
-      Then I am notified "Create Loan Failed": "The loan for Ada Newcomer was not created. The institution is closed. To try again, enter the loan again."
+      Then I am notified "Create Loan Failed": "We couldn't create the loan for Ada Newcomer. The institution is closed. To try again, enter the loan again."
       And I land on the page "Mortgage Pipeline"
 
     Scenario: A user who has left the form is notified that the loan is not confirmed
@@ -230,7 +230,7 @@ Feature: Leaving the create screen
       And the server responds to the next create request with a broken connection
       And I have left a loan for "Ada Newcomer" while it was being created
       When the late response arrives
-      Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again."
+      Then I am notified "Loan Not Confirmed": "We couldn't confirm the loan for Ada Newcomer. We couldn't reach the server. Check your connection. Check the pipeline before creating it again."
       And no dialog is open
 
   @app
@@ -299,4 +299,4 @@ Feature: Leaving the create screen
       And I land on the page "Closing Queue"
       And no notification is left
       When I choose the profile of the group "Retail East" from the menu
-      Then I am notified "Loan Not Confirmed": "The server did not confirm that the loan for Ada Newcomer was created. Look for it in the loan pipeline before you enter it again."
+      Then I am notified "Loan Not Confirmed": "We couldn't confirm the loan for Ada Newcomer. Check the pipeline before creating it again."

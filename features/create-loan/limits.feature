@@ -37,9 +37,9 @@ Feature: Lengths, formats and limits of the entries in the create form
 
       Examples:
         | field       | length | message                    |
-        | First name  | 36     | Use at most 35 characters. |
-        | Street name | 51     | Use at most 50 characters. |
-        | City        | 51     | Use at most 50 characters. |
+        | First name  | 36     | Enter no more than 35 characters. |
+        | Street name | 51     | Enter no more than 50 characters. |
+        | City        | 51     | Enter no more than 50 characters. |
 
   Rule: Each part of an address has a maximum length
 
@@ -252,10 +252,10 @@ Feature: Lengths, formats and limits of the entries in the create form
 
       Examples: The year is not from 1900 to 9999
         | entry       | message                                         |
-        | 05/05/0084  | Enter a year from 1900 to 9999, in four digits. |
-        | 12/31/1899  | Enter a year from 1900 to 9999, in four digits. |
-        | 1/2/90      | Enter a year from 1900 to 9999, in four digits. |
-        | 01/01/10000 | Enter a year from 1900 to 9999, in four digits. |
+        | 05/05/0084  | Enter a four-digit year from 1900 to 9999. |
+        | 12/31/1899  | Enter a four-digit year from 1900 to 9999. |
+        | 1/2/90      | Enter a four-digit year from 1900 to 9999. |
+        | 01/01/10000 | Enter a four-digit year from 1900 to 9999. |
 
   Rule: The states to choose from are 50 states, DC, five territories and three military codes
 

@@ -155,20 +155,20 @@ Feature: Lists to choose from on the create screen
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       And every request fails with 500
-      When I choose "Load again: Institution"
-      Then "Load again: Institution" has the focus
+      When I choose "Try again: Institution"
+      Then "Try again: Institution" has the focus
 
     Scenario: "Load again" moves the focus to the field when its list is loaded
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
-      When I choose "Load again: Institution"
+      When I choose "Try again: Institution"
       Then "Institution" has the focus
 
     Scenario: "Load again" loads the originators
       Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
-      When I choose "Load again: Originator"
+      When I choose "Try again: Originator"
       Then "Originator" can be used
 
     Scenario: "Load again" loads the products
@@ -176,7 +176,7 @@ Feature: Lists to choose from on the create screen
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
-      When I choose "Load again: Product"
+      When I choose "Try again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
 
   Rule: A list that loads after the user has chosen another institution or originator is ignored

@@ -54,7 +54,7 @@ Feature: Submitting the create form
       And I have filled in a lead for "Leo Prospect"
       And I clear "Last name"
       When I go to "Create Lead" with the Tab key
-      Then "Create Lead" is described as "Still needed Last name"
+      Then "Create Lead" is described as "Required Last name"
 
   @app
   Rule: Each missing or wrong entry is listed; choosing one moves the focus to its place in the form
@@ -112,7 +112,7 @@ Feature: Submitting the create form
     Scenario: Create shows that it is loading until the server responds
       When I send the form, and the response is late
       Then "Create Loan" shows that it is loading
-      And a screen reader hears "Create Loan is in progress."
+      And a screen reader hears "Create Loan in progress."
       And I cannot choose "Create Loan"
       And "Create Loan" has the focus
 
@@ -187,7 +187,7 @@ Feature: Submitting the create form
       Examples:
         | response            | text                          |
         | a page of a proxy   |                               |
-        | a broken connection | The server cannot be reached. |
+        | a broken connection | We couldn't reach the server. Check your connection. |
 
     @L-7-23 @L-8.2-01 @L-8.2-03
     Scenario Outline: "Create Loan Failed" opens for <response>, and no loan is created
@@ -199,7 +199,7 @@ Feature: Submitting the create form
       Examples:
         | response                  | text                                                                    |
         | an error and its reason   | The institution is closed.                                              |
-        | an error without a reason | The loan could not be created. Your entries are kept; please try again. |
+        | an error without a reason | We couldn't create the loan. Your entries are kept. Try again. |
 
     @L-8.2-03
     Scenario: A second error of Create shows its own reason
@@ -223,7 +223,7 @@ Feature: Submitting the create form
       Examples:
         | response                  | text                                                                    |
         | an error and its reason   | The institution is closed.                                              |
-        | an error without a reason | The lead could not be created. Your entries are kept; please try again. |
+        | an error without a reason | We couldn't create the lead. Your entries are kept. Try again. |
 
   @app
   Rule: If a create response is lost or malformed, the user sees an error although the loan exists
@@ -239,8 +239,8 @@ Feature: Submitting the create form
       Examples:
         | response               | title                                                  | text                                                                    |
         | a truncated response   | We have experienced a problem processing your request. |                                                                         |
-        | values of a wrong type | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
-        | no address to open     | Create Loan Failed                                     | The loan could not be created. Your entries are kept; please try again. |
+        | values of a wrong type | Create Loan Failed                                     | We couldn't create the loan. Your entries are kept. Try again. |
+        | no address to open     | Create Loan Failed                                     | We couldn't create the loan. Your entries are kept. Try again. |
 
   @app @L-4.6-07 @L-7-24
   Rule: After an error, sending the form again creates one loan
@@ -317,7 +317,7 @@ Feature: Submitting the create form
 
     Scenario: The dialog "Loan Already Created" says that the loan does not have the edits
       When I send the form
-      Then the only dialog is "Loan Already Created" and says "Your first attempt created the loan, but the response of the server was lost. The loan does not have the changes that you made afterwards, and no second loan was created."
+      Then the only dialog is "Loan Already Created" and says "Your first attempt created the loan, but the server's response was lost. The loan doesn't include changes you made after that. No second loan was created."
       And the pipeline lists 1 loan of "Ada Newcomer"
 
     Scenario: "Open the loan" opens the loan of the first attempt, without the edits

@@ -63,22 +63,22 @@ Feature: Typing and pasting in the create form
       Examples:
         | field             | typed          | shows          | says                                              |
         | Cell phone        | 1 555 123 4567 | (555) 123-4567 | The country code 1 was left out.                  |
-        | Work phone        | 55512345678    | (555) 123-4567 | At most 10 digits fit. The rest was left out.     |
-        | Unit number       | Penthouse12    | Penthouse1     | At most 10 characters fit. The rest was left out. |
-        | Financed amount   | 1234567.89     | 1,234,567.8    | At most 9 characters fit. The rest was left out.  |
-        | Sales price       | -350000        | 350,000.00     | A minus sign cannot be entered.                   |
+        | Work phone        | 55512345678    | (555) 123-4567 | This field holds up to 10 digits. The rest was left out.     |
+        | Unit number       | Penthouse12    | Penthouse1     | This field holds up to 10 characters. The rest was left out. |
+        | Financed amount   | 1234567.89     | 1,234,567.8    | This field holds up to 9 characters. The rest was left out.  |
+        | Sales price       | -350000        | 350,000.00     | Negative numbers aren't allowed.                   |
         | Interest rate     | 2,5            | 2,5            | Enter a number with a decimal point, such as 6.5. |
         | Amortization term | 36.5           | 36.            | Enter a whole number, such as 360.                |
-        | Base loan amount  | 350k           | 350.00         | Only digits can be entered.                       |
+        | Base loan amount  | 350k           | 350.00         | Enter digits only.                       |
         | Sales price       | 350,000        | 350,000.00     |                                                   |
         | Sales price       | 0,500          | 0,500          | Enter a number with a decimal point, such as 6.5. |
-        | Sales price       | 1.500          | 1.50           | At most 2 decimals fit. The rest was left out.    |
-        | Sales price       | 20%            | 20.00          | Only digits can be entered.                       |
+        | Sales price       | 1.500          | 1.50           | This field holds up to 2 decimal places. The rest was left out.    |
+        | Sales price       | 20%            | 20.00          | Enter digits only.                       |
         | Interest rate     | 0,125          | 0,125          | Enter a number with a decimal point, such as 6.5. |
         | Interest rate     | 6,125          | 6,125.000      | Rate cannot exceed 25%.                           |
-        | Tax identifier    | ***-**-6789    | 678-9          | Only digits can be entered.                       |
-        | Birth date        | 05/05/0084     | 05/05/0084     | Enter a year from 1900 to 9999, in four digits.   |
-        | Birth date        | 1/2/90         | 1/2/90         | Enter a year from 1900 to 9999, in four digits.   |
+        | Tax identifier    | ***-**-6789    | 678-9          | Enter digits only.                       |
+        | Birth date        | 05/05/0084     | 05/05/0084     | Enter a four-digit year from 1900 to 9999.   |
+        | Birth date        | 1/2/90         | 1/2/90         | Enter a four-digit year from 1900 to 9999.   |
         | Birth date        | 02/30/1990     | 02/30/1990     | Invalid Enter a date such as 01/31/1990.          |
         | Birth date        | 13/02/1990     | 13/02/1990     | Invalid Enter a date such as 01/31/1990.          |
         | Birth date        | Jan 2, 1990    | 01/02/1990     |                                                   |
@@ -88,12 +88,12 @@ Feature: Typing and pasting in the create form
     Scenario: The note on an entry that was cut off stays with the entry
       Given I type "1234567.89" into "Financed amount" and leave the field
       When I go to "Financed amount" with the Tab key
-      Then "Financed amount" is described as "At most 9 characters fit. The rest was left out."
+      Then "Financed amount" is described as "This field holds up to 9 characters. The rest was left out."
 
     Scenario: The next valid entry removes the note on an entry that was cut off
       Given I type "1234567.89" into "Financed amount"
       When I type "500" into "Financed amount"
-      Then the form does not say "At most 9 characters fit."
+      Then the form does not say "This field holds up to 9 characters."
 
   @app
   Rule: A key that a field refuses is ignored, and the next valid key replaces the selected text
@@ -139,7 +139,7 @@ Feature: Typing and pasting in the create form
       Given I enter "<before>" as "Birth date" and leave the field
       When I enter "<entry>" as "Birth date" and leave the field
       Then "Birth date" shows "<entry>"
-      And I read "Enter a year from 1900 to 9999, in four digits."
+      And I read "Enter a four-digit year from 1900 to 9999."
 
       Examples:
         | before     | entry      |
@@ -209,22 +209,22 @@ Feature: Typing and pasting in the create form
 
       Examples:
         | field            | pasted                         | says                                              |
-        | Unit number      | Apartment twelve, second floor | Not pasted: the field takes at most               |
-        | Sales price      | (350,000)                      | Not pasted: the text is not a single number.      |
-        | Base loan amount | $350,000 and $20               | Not pasted: the text is not a single number.      |
-        | Interest rate    | 6,5                            | Not pasted: the text is not a single number.      |
-        | Interest rate    | 0,125                          | Not pasted: the text is not a single number.      |
-        | Interest rate    | 6,125                          | Not pasted: it could be 6,125 or 6.125.           |
-        | Sales price      | 0,500                          | Not pasted: the text is not a single number.      |
-        | Sales price      | 1.500                          | Not pasted: it could be 1.500 or 1,500.           |
-        | Sales price      | 20%                            | Not pasted: the text is not a single number.      |
-        | Cell phone       | +44 20 7946 0958               | Not pasted: it has 12 digits, and at most 10 fit. |
-        | Tax identifier   | unknown                        | Not pasted: it is not a number.                   |
-        | Tax identifier   | ***-**-6789                    | Not pasted: it is not a number.                   |
-        | Tax identifier   | XXX-XX-6789                    | Not pasted: it is not a number.                   |
-        | Cell phone       | 1-800-FLOWERS                  | Not pasted: it is not a number.                   |
-        | Work phone       | (555) ***-0100                 | Not pasted: it is not a number.                   |
-        | Tax identifier   | 123-45-6789-0                  | Not pasted: it has 10 digits, and at most 9 fit.  |
+        | Unit number      | Apartment twelve, second floor | Not pasted: this field holds up to               |
+        | Sales price      | (350,000)                      | Not pasted: it isn't a single number.      |
+        | Base loan amount | $350,000 and $20               | Not pasted: it isn't a single number.      |
+        | Interest rate    | 6,5                            | Not pasted: it isn't a single number.      |
+        | Interest rate    | 0,125                          | Not pasted: it isn't a single number.      |
+        | Interest rate    | 6,125                          | Not pasted: it could mean 6,125 or 6.125.           |
+        | Sales price      | 0,500                          | Not pasted: it isn't a single number.      |
+        | Sales price      | 1.500                          | Not pasted: it could mean 1.500 or 1,500.           |
+        | Sales price      | 20%                            | Not pasted: it isn't a single number.      |
+        | Cell phone       | +44 20 7946 0958               | Not pasted: it has 12 digits, and this field holds up to 10. |
+        | Tax identifier   | unknown                        | Not pasted: it isn't a number.                   |
+        | Tax identifier   | ***-**-6789                    | Not pasted: it isn't a number.                   |
+        | Tax identifier   | XXX-XX-6789                    | Not pasted: it isn't a number.                   |
+        | Cell phone       | 1-800-FLOWERS                  | Not pasted: it isn't a number.                   |
+        | Work phone       | (555) ***-0100                 | Not pasted: it isn't a number.                   |
+        | Tax identifier   | 123-45-6789-0                  | Not pasted: it has 10 digits, and this field holds up to 9.  |
 
   @app
   Rule: Control+Z undoes the changes of the whole form one by one, and Control+Y redoes them

@@ -90,7 +90,7 @@ Then(/^"(.*)" is (not )?marked as required$/, (name: string, not: string | null)
 
 Then('the missing fields are {string}', (names: string) => {
   const texts = [...world.user.document.querySelectorAll('form p span')];
-  const intro = texts.find((span) => textOf(span) === 'Still needed');
+  const intro = texts.find((span) => textOf(span) === 'Required' && span.nextElementSibling?.matches('a'));
   const links = [...(intro?.parentElement?.querySelectorAll('a') ?? [])].map(textOf);
   world.user.equal(links, names.split(', '), 'the missing fields');
 });

@@ -70,7 +70,7 @@ Feature: The alert page
     Scenario: The alert page has no toolbar even if the user cannot be loaded
       Given the request "getUser" fails with 500
       When I open the address "/alert-message"
-      Then the page is titled "Your Profile Could Not Be Loaded"
+      Then the page is titled "We couldn't load your profile"
       And there is no toolbar
 
     @S-2.1-24
@@ -90,8 +90,8 @@ Feature: The alert page
       And I read "There is no message to show. You can close this window."
       And there is no toolbar
 
-    Scenario: "Back to the start" on the alert page opens the start page
+    Scenario: "Go to home page" on the alert page opens the start page
       Given the "lending-staff" user is signed in
       And I open the address "/alert-message"
-      When I choose "Back to the start"
+      When I choose "Go to home page"
       Then the address is "/lf/loan-pipeline"

@@ -16,8 +16,8 @@ Feature: A page that fails
 
     @A-181
     Scenario: The page that replaces a failed create screen says that the entries are kept
-      Then the page is titled "This Page Failed"
-      And I read "Your entries are kept until this tab is reloaded or closed."
+      Then the page is titled "Something Went Wrong"
+      And I read "Your entries are kept until you reload or close this tab."
 
     @A-181
     Scenario: "Try again" shows the create screen with the entries

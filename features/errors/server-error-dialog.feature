@@ -134,7 +134,7 @@ Feature: The server-error dialog
     Scenario: The notice that the reference ID could not be copied closes after 5 seconds
       Given the browser refuses access to the clipboard
       When I choose "Copy reference number"
-      Then "The reference ID could not be copied. Please select and copy it by hand." shows for 5 seconds
+      Then "We couldn't copy the reference ID. Select it and copy it." shows for 5 seconds
 
   Rule: Control+Shift+~ opens a test of the server-error dialog
 

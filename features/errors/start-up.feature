@@ -10,7 +10,7 @@ Feature: When the product cannot start
       And I open the loan pipeline
       When a few seconds have passed
       Then the page is titled "Still Starting"
-      And I read "The server has not responded yet. This page continues by itself as soon as it does."
+      And I read "The server hasn't responded yet. This page continues automatically when it does."
 
     @app
     Scenario Outline: If the settings <fail>, the error page opens
@@ -18,7 +18,7 @@ Feature: When the product cannot start
       And the settings <fail>
       When I open the loan pipeline
       Then the page is titled "Internal Server Error"
-      And I read "The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator."
+      And I read "We couldn't load the settings you need to sign in. Try again in a moment. If that doesn't help, contact your system administrator."
       And the settings were requested once
 
       Examples:
@@ -62,7 +62,7 @@ Feature: When the product cannot start
       And I open the loan pipeline
       When I reload the page
       Then the page is titled "Internal Server Error"
-      And I read "The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator."
+      And I read "We couldn't load the settings you need to sign in. Try again in a moment. If that doesn't help, contact your system administrator."
 
   Rule: A sign-in that fails shows the reason and a code for support
 
@@ -71,8 +71,8 @@ Feature: When the product cannot start
       Given no user is signed in
       And <reason>
       When I open the loan pipeline
-      Then the page is titled "Sign-In Does Not Work Here"
-      And I read "Reference for support: <code>"
+      Then the page is titled "Sign-In Isn't Available"
+      And I read "Reference number for support: <code>"
       And I can choose "Reload"
       And the settings were requested once
 
@@ -87,8 +87,8 @@ Feature: When the product cannot start
       Given no user is signed in
       And the browser has no cryptography
       When I open the loan pipeline
-      Then the page is titled "Sign-In Does Not Work Here"
-      And I read "Reference for support: crypto_nonexistent"
+      Then the page is titled "Sign-In Isn't Available"
+      And I read "Reference number for support: crypto_nonexistent"
 
     @app
     Scenario: The error page needs no sign-in
@@ -113,7 +113,7 @@ Feature: When the product cannot start
       Given the sign-in has failed twice
       When I choose "OK"
       Then the page is titled "Sign-In Keeps Failing"
-      And I read "Reference for support: invalid_client"
+      And I read "Reference number for support: invalid_client"
 
     Scenario: "Try again" signs the user in once the identity provider gives tokens
       Given the sign-in has failed three times
@@ -124,11 +124,11 @@ Feature: When the product cannot start
   @browser
   Rule: A page that is opened without https says that https is required
 
-    Scenario: A plain http address of another machine shows "This Address Is Not Secure"
+    Scenario: A plain http address of another machine shows "This Connection Is Not Secure"
       Given no user is signed in
       When I open the address "/" at a plain http address of another machine
-      Then the page is titled "This Address Is Not Secure"
-      And I read "Sign-in needs a secure connection. Open the application by its https address, or, on the computer that runs the server, by http://localhost:8080."
+      Then the page is titled "This Connection Is Not Secure"
+      And I read "You can't sign in over a connection that isn't secure. Use the https address or, on the computer that runs the server, http://localhost:8080."
 
     Scenario: The error page needs no https
       Given no user is signed in
@@ -142,7 +142,7 @@ Feature: When the product cannot start
       Given the "lending-staff" user is signed in at the identity provider
       And the code of the product cannot be downloaded
       And I open the product
-      And the page is titled "The Application Could Not Be Downloaded"
+      And the page is titled "We couldn't load the application"
       And the network works again
       When I choose "Reload"
       Then I land on the page "Mortgage Pipeline"
@@ -152,7 +152,7 @@ Feature: When the product cannot start
       And I open the loan pipeline
       And the code of the create screen cannot be downloaded
       And I choose "Create Loan"
-      And the page is titled "This Page Could Not Be Downloaded"
+      And the page is titled "We couldn't load this page"
       And the network works again
       When I choose "Reload"
       Then the page is titled "Create Loan"

@@ -7,7 +7,7 @@ export interface Part {
   readonly within?: string;
   /** Selector of elements to leave out. */
   readonly besides?: string;
-  /** True to check contrast only, for a part that was checked in other colours before. */
+  /** True to check contrast only, for a part that was checked in other colors before. */
   readonly onlyContrast?: boolean;
   /** True to include minor and moderate violations. */
   readonly evenMinor?: boolean;

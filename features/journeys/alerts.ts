@@ -18,7 +18,7 @@ export async function showAlerts(page: Page): Promise<void> {
     await arriveAt(page, 'Page Not Found');
     await changeAddress(page, paths.alertMessage);
     await arriveAt(page, alert.title);
-    // The kinds of alerts differ only in the colour of the icon.
+    // The kinds of alerts differ only in the color of the icon.
     await checkAndSaveScreenshot(page, 'S-2.1-23', `alert-${type.toLowerCase()}`, { onlyContrast: true });
   }
 }

@@ -25,7 +25,7 @@ test('/api-docs lists every operation of both APIs; one is tried out by keyboard
   await post.getByRole('button').first().press('Enter');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The library sets a class for dark colours after the change of the media query.
+    // The library sets a class for dark colors after the change of the media query.
     await expect(page.locator('html.dark-mode')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
     await expectAccessible(page, { evenMinor: true });
   }

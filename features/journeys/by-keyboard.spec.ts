@@ -50,9 +50,7 @@ test('the idle warning shows in the title of the tab, and the signed-out page gi
   await expect(page).toHaveTitle(/^What's New/);
   await context.clock.runFor(900_000);
   await arriveAt(page, "You've been signed out");
-  await expect(
-    page.getByText('You were signed out because there was no activity for a while.'),
-  ).toBeVisible();
+  await expect(page.getByText('You were signed out because you were inactive.')).toBeVisible();
 });
 
 test('the signed-out page of a product account names the account', async ({ visitor: page, enterAs }) => {
@@ -137,7 +135,7 @@ test('a long answer shows from its beginning, and a new conversation is empty', 
   await expectFocus(page, /^Your question$/);
   await type(page, 'Explain the whole process step by step');
   await press(page, 'Enter');
-  const answer = page.getByRole('article', { name: 'Answer of the assistant' });
+  const answer = page.getByRole('article', { name: 'Answer from the assistant' });
   await expect(answer.getByText(/\S/).first()).toBeInViewport();
   await reach(page, 'New conversation', 'Shift+Tab');
   await press(page, 'Enter');
@@ -166,7 +164,7 @@ test('[S-4.5-04] in a low window the assistant is used and its answer read', asy
     await type(page, 'Can the down payment be a gift?');
     await reach(page, 'Send');
     await press(page, 'Enter');
-    const answer = page.getByRole('article', { name: 'Answer of the assistant' }).last();
+    const answer = page.getByRole('article', { name: 'Answer from the assistant' }).last();
     await expect(answer).toBeVisible();
     await expect.poll(() => heightInView(answer)).toBeGreaterThan(100);
   }

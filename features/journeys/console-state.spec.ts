@@ -84,10 +84,10 @@ test('a console follows its world: what another tab, the control API and the pro
     await expect(other.locator('#clock .badge')).toHaveText('Frozen');
     await desk.getByRole('switch', { name: 'AI assistant' }).click();
     await expect(other.getByRole('switch', { name: 'AI assistant' })).toBeChecked();
-    await desk.getByLabel('Name', { exact: true }).fill('Harbour demo');
+    await desk.getByLabel('Name', { exact: true }).fill('Harbor demo');
     await desk.getByLabel('Name', { exact: true }).press('Enter');
-    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Harbour demo');
-    await expect(other).toHaveTitle(/^Harbour demo/);
+    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Harbor demo');
+    await expect(other).toHaveTitle(/^Harbor demo/);
     await errorButton(desk, 'server').click();
     await expect(waiting(other)).toHaveCount(1);
     await expect(other.locator('#where')).toContainText('clock frozen · 1 pending');
@@ -97,7 +97,7 @@ test('a console follows its world: what another tab, the control API and the pro
   await test.step('the control API', async () => {
     await world.changeWorld({ persona: 'closing', features: { lead: false }, emptyMenus: ['rates'] });
     await world.setClock({ advanceSeconds: 86_400 });
-    await expect(other.locator('#where')).toContainText(/^Harbour demo \p{Lu}\w+ /u);
+    await expect(other.locator('#where')).toContainText(/^Harbor demo \p{Lu}\w+ /u);
     await expect(other.locator('#features input[name="feature-lead"][value="off"]')).toBeChecked();
     await expect(other.getByRole('switch', { name: 'Rates menu' })).not.toBeChecked();
     const { now } = (await world.getWorld()).clock;
@@ -112,7 +112,7 @@ test('a console follows its world: what another tab, the control API and the pro
   });
   await test.step('a reset, which says what it takes', async () => {
     await desk.getByRole('button', { name: 'Reset …' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Reset Harbour demo?' });
+    const dialog = desk.getByRole('dialog', { name: 'Reset Harbor demo?' });
     await expect(dialog).toContainText('1 loan that users created');
     await expect(dialog).toContainText(
       'changes of the name, the persona, the feature flags, the features, and the empty menus',
@@ -123,7 +123,7 @@ test('a console follows its world: what another tab, the control API and the pro
     await expect(other.locator('.calls > li')).toHaveCount(2);
     await resetWorld(desk);
     await expect(other.locator('.calls > li')).toHaveCount(0);
-    await expect(other.getByLabel('Name', { exact: true })).not.toHaveValue('Harbour demo');
+    await expect(other.getByLabel('Name', { exact: true })).not.toHaveValue('Harbor demo');
   });
 });
 

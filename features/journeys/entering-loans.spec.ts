@@ -33,7 +33,7 @@ test('Cancel, Logout and a profile switch in another tab ask before entries are 
   await openProfileMenu(page, 'Severin Castellane');
   await reach(page, 'Logout', 'ArrowDown');
   await press(page, 'Enter');
-  await stay(page, 'Log out and lose entries?', 'Stay signed in');
+  await stay(page, 'Log out and discard changes?', 'Stay signed in');
 
   const second = await context.newPage();
   await second.setViewportSize({ width: 1440, height: 900 });
@@ -46,7 +46,7 @@ test('Cancel, Logout and a profile switch in another tab ask before entries are 
   await reach(second, 'Wholesale West', 'ArrowDown');
   await reach(second, 'Closing Department', 'ArrowDown');
   await press(second, 'Enter');
-  await stay(second, 'Switch the profile and lose entries?', 'Keep this profile');
+  await stay(second, 'Switch profiles and discard changes?', 'Keep this profile');
   await page.bringToFront();
   await expect(field(page, 'First name')).toHaveValue('Ada');
 });
@@ -109,7 +109,9 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({ visi
     await reach(page, /^Cell phone/);
     await press(page, 'Control+v');
     await expect(field(page, 'Cell phone').first()).toHaveValue('');
-    await expect(page.getByText('Not pasted: it has 12 digits, and at most 10 fit.')).toBeVisible();
+    await expect(
+      page.getByText('Not pasted: it has 12 digits, and this field holds up to 10.'),
+    ).toBeVisible();
     await type(page, '5550100199');
     await expect(page.getByText('Not pasted')).toHaveCount(0);
   });

@@ -56,7 +56,7 @@ test('the server-error dialog: without a phone number, with and without a messag
   await expect(page.getByText('The reference ID could not be copied.')).toBeVisible();
   await saveScreenshotOf(page, 'S-8-04', 'reference-not-copied');
   await dismiss(page);
-  await arriveAt(page, 'Your Profile Could Not Be Loaded');
+  await arriveAt(page, "We couldn't load your profile");
   await checkAndSaveScreenshot(page, 'S-4.1-02', 'profile-missing');
 
   await failNextLanding(world, { message: 'The legacy application is being serviced until 18:00.' });
@@ -69,7 +69,7 @@ test('the server-error dialog: without a phone number, with and without a messag
   await expect(page.getByText('Reference ID copied')).toBeVisible();
   await checkAndSaveScreenshot(page, 'S-8-05', 'reference-copied', { within: '#popups > *' });
   await dismiss(page);
-  await arriveAt(page, 'Your Work Could Not Be Opened');
+  await arriveAt(page, "We couldn't open your work");
   await checkAndSaveScreenshot(page, 'S-4.3-12', 'landing-failed');
 
   for (const [rule, name, fault] of [
@@ -148,7 +148,7 @@ test('the pages of a startup that cannot continue', async ({ visitor: page, orig
     });
   });
   await page.goto(origin + paths.default);
-  await arriveAt(page, 'Sign-In Does Not Work Here');
+  await arriveAt(page, "Sign-In Isn't Available");
   await checkAndSaveScreenshot(page, 'S-5-17', 'sign-in-set-up');
   await page.unrouteAll();
 
@@ -157,7 +157,7 @@ test('the pages of a startup that cannot continue', async ({ visitor: page, orig
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   await page.goto('http://los.example');
-  await arriveAt(page, 'This Address Is Not Secure');
+  await arriveAt(page, 'This Connection Is Not Secure');
   await checkAndSaveScreenshot(page, 'S-5-17', 'insecure-address');
 
   // This state is the last one, since the page continues by itself when the settings arrive.
@@ -212,20 +212,20 @@ test('the page of a failed download', async ({ visitor: page, origin }) => {
   await knowAtProvider(page, origin, 'lending-staff');
   await page.route('**/assets/app-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin);
-  await arriveAt(page, 'The Application Could Not Be Downloaded');
+  await arriveAt(page, "We couldn't load the application");
   await checkAndSaveScreenshot(page, 'L-2.1-24', 'product-not-downloaded');
   await page.unrouteAll();
   const broken = await page.addInitScript(() => {
     document.getElementById = () => null;
   });
   await page.goto(origin);
-  await arriveAt(page, 'The Application Did Not Start');
+  await arriveAt(page, "The application didn't start");
   await saveScreenshotOf(page, 'L-2.1-24', 'product-not-started');
   await broken.dispose();
   await page.route(`**${landingOperations.initializeEnterpriseLos.path}`, (route) => route.abort());
   await page.route('**/assets/create-loan-page-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(origin + paths.newLoan);
-  await arriveAt(page, 'This Page Could Not Be Downloaded');
+  await arriveAt(page, "We couldn't load this page");
   await checkAndSaveScreenshot(page, 'L-2.1-24', 'page-not-downloaded');
   await page.route('**/assets/create-loan-page-*.js', (route) =>
     route.fulfill({
@@ -234,6 +234,6 @@ test('the page of a failed download', async ({ visitor: page, origin }) => {
     }),
   );
   await page.goto(origin + paths.newLoan);
-  await arriveAt(page, 'This Page Failed');
+  await arriveAt(page, 'Something Went Wrong');
   await saveScreenshotOf(page, 'L-2.1-24', 'page-failed');
 });

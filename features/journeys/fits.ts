@@ -18,7 +18,7 @@ export async function expectWithinBounds(page: Page): Promise<void> {
   await expect.poll(beyond).toEqual([]);
 }
 
-/** Asserts that no field of the form is truncated, overlaps its neighbour or exceeds its panel. */
+/** Asserts that no field of the form is truncated, overlaps its neighbor or exceeds its panel. */
 export async function expectRoomForFields(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(cramped)).toEqual([]);
 }

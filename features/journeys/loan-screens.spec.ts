@@ -155,7 +155,7 @@ async function showWhatDoesNotCome(page: Page): Promise<void> {
   await saveScreenshotOf(page, 'L-8.4-01', 'loan-not-found');
   await page.route('**/api/loans/*/dashboard', (route) => route.fulfill({ status: 503, json: {} }));
   await changeAddress(page, paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
-  await expect(page.getByText('This loan could not be loaded.')).toBeVisible();
+  await expect(page.getByText("We couldn't load this loan.")).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-8.4-01', 'dashboard-failed');
   await resize(page, wide);
@@ -164,14 +164,14 @@ async function showWhatDoesNotCome(page: Page): Promise<void> {
     await route.fulfill({ json: overfull(sound) });
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Some details of this loan could not be read.')).toBeVisible();
+  await expect(page.getByText("We couldn't read some details of this loan.")).toBeVisible();
   await inEach(page, [wide, telephone], async (width) => {
     await saveScreenshotOf(page, 'L-8.4-01', `dashboard-partly-read-${width}`);
     expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
   });
   await page.route('**/Home/WhatsNew', (route) => route.fulfill({ status: 503, body: 'Gone' }));
   await changeAddress(page, paths.legacyPage('WhatsNew'));
-  await expect(page.getByText("What's New could not be loaded. It may be back in a moment.")).toBeVisible();
+  await expect(page.getByText("We couldn't load What's New. Try again in a moment.")).toBeVisible();
   await expectAccessible(page, inMain);
   await showBoth(page, 'L-2.6-01', 'framed-page-failed');
 }

@@ -198,7 +198,7 @@ async function lookAtAssistant(page: Page, text: (length: number) => string, loo
   await page.getByRole('banner').getByRole('button', { name: 'AI Assistant' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill(text(200));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article', { name: 'Answer of the assistant' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Answer from the assistant' })).toBeVisible();
   await look('assistant');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'AI Assistant' })).toBeHidden();

@@ -69,7 +69,7 @@ test('[A-188] pages print complete, black on white, without controls and without
   await expectPaper(page, {
     sheets: 3,
     shows: ['Base loan amount', 'Property Information'],
-    hides: ['Still needed', 'Cancel'],
+    hides: ['Required', 'Cancel'],
   });
   await expectWholeFields(page);
 
@@ -78,7 +78,7 @@ test('[A-188] pages print complete, black on white, without controls and without
   await expectPaper(page, {
     sheets: 1,
     shows: ['Error 421', 'Misdirected Request'],
-    hides: ['Back to the start'],
+    hides: ['Go to home page'],
   });
 });
 

@@ -69,7 +69,7 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
     times: 1,
   });
   await menu(page).getByRole('button', { name: 'General Loan Summary' }).click();
-  await expect(summary(page).getByText('Loan Summary could not be loaded.')).toBeVisible();
+  await expect(summary(page).getByText("We couldn't load Loan Summary.")).toBeVisible();
   await expectAccessible(page, { ...inDialog, ...besidesFrames });
   await inEach(page, wide, (width) => saveScreenshotOf(page, 'S-2.4-20', `summary-that-failed-at-${width}`));
   expect(consoleErrors.at(-1)).toContain('A page of the legacy application could not be loaded');
@@ -77,19 +77,19 @@ test('a wide window: the navigation is beside the page, light and dark; the equa
   await expect(summary(page).locator(frames)).toHaveAttribute('data-loaded', 'true');
 });
 
-/** Checks drawers, menus and a dialog of a menu in light and dark colours. Starts and ends with an open loan. */
+/** Checks drawers, menus and a dialog of a menu in light and dark colors. Starts and ends with an open loan. */
 async function lookAtNavigation(page: Page): Promise<void> {
   await resize(page, [1920, 900]);
   await menu(page).getByRole('button', { name: 'Loan Services' }).click();
-  await lookInBothColours(page, 'loan', {}, {});
+  await lookInBothColors(page, 'loan', {}, {});
   await menu(page).getByRole('button', { name: 'Product and Pricing' }).click();
   await expect(page.getByRole('dialog').locator(frames)).toHaveAttribute('data-loaded', 'true');
-  await lookInBothColours(page, 'dialog', inDialog, inDialog);
+  await lookInBothColors(page, 'dialog', inDialog, inDialog);
   await page.keyboard.press('Escape');
   await changeAddress(page, pipeline);
   await pipelineIsThere(page);
   await page.getByRole('button', { name: 'Delivery' }).click();
-  await lookInBothColours(page, 'delivery', besidesFrames, {});
+  await lookInBothColors(page, 'delivery', besidesFrames, {});
   await openLoan(page);
 }
 
@@ -165,8 +165,8 @@ test('a narrow window: the navigation covers the page', async ({ visitor: page, 
   await expect(toggle(page)).toBeFocused();
 });
 
-/** Checks a state of the page in light and dark colours. Legacy pages in light colours are checked elsewhere. */
-async function lookInBothColours(page: Page, name: string, light: Part, dark: Part): Promise<void> {
+/** Checks a state of the page in light and dark colors. Legacy pages in light colors are checked elsewhere. */
+async function lookInBothColors(page: Page, name: string, light: Part, dark: Part): Promise<void> {
   await saveScreenshot(page, `drawers-${name}-light`);
   await expectAccessible(page, light);
   await dress(page, 'dark');
@@ -175,11 +175,11 @@ async function lookInBothColours(page: Page, name: string, light: Part, dark: Pa
   await dress(page, 'light');
 }
 
-/** Changes the preferred colour scheme, and waits until the page has changed its colours. */
+/** Changes the preferred color scheme, and waits until the page has changed its colors. */
 async function dress(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
-  const [name, colour] = Object.entries(palettes[mode])[0] ?? [];
+  const [name, color] = Object.entries(palettes[mode])[0] ?? [];
   await expect
     .poll(() => page.evaluate((of) => document.documentElement.style.getPropertyValue(of), `--${name}`))
-    .toBe(colour);
+    .toBe(color);
 }

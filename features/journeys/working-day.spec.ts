@@ -106,7 +106,7 @@ async function askForHelp(page: Page): Promise<void> {
   await type(page, 'Can the down payment be a gift?');
   await press(page, 'Enter');
   const drawer = page.getByRole('dialog', { name: 'AI Assistant' });
-  await expect(drawer.getByRole('article', { name: 'Answer of the assistant' })).toBeVisible();
+  await expect(drawer.getByRole('article', { name: 'Answer from the assistant' })).toBeVisible();
   await expectFocus(page, /^Your question$/);
   await press(page, 'Escape');
   await expect(drawer).toHaveCount(0);

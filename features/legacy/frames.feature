@@ -182,11 +182,11 @@ Feature: Pages of the legacy application inside the product
     Scenario: Logging out asks while a note in a window is not saved
       Given I write the note "Call back on Monday" in the window for a note
       When I ask to be logged out
-      Then a dialog titled "Log out and lose entries?" appears
+      Then a dialog titled "Log out and discard changes?" appears
 
     Scenario: Closing a dialog with an unsaved note asks for a confirmation
       Given I open the group "Actions"
       And I choose "Add Note" in the menu
       And I write the note "Call back on Monday" in the dialog
       When I choose "Close"
-      Then a dialog titled "Close Without Saving?" appears
+      Then a dialog titled "Close without saving?" appears

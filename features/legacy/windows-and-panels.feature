@@ -59,8 +59,8 @@ Feature: Legacy pages in windows and panels
 
       Examples:
         | page          | trouble                       | text                                                           |
-        | What's New    | fails with 503                | What's New could not be loaded. It may be back in a moment.    |
-        | Lead Pipeline | cannot be reached             | Lead Pipeline could not be loaded. It may be back in a moment. |
+        | What's New    | fails with 503                | We couldn't load What's New. Try again in a moment.    |
+        | Lead Pipeline | cannot be reached             | We couldn't load Lead Pipeline. Try again in a moment. |
         | Closing Queue | takes more than half a minute | Closing Queue is taking longer than usual.                     |
 
     Scenario Outline: "Try again" loads the page "<page>" that <trouble>

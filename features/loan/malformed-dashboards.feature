@@ -11,8 +11,8 @@ Feature: Malformed dashboard responses
     Scenario: A failed request for the dashboard is logged and opens no dialog
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       When I open the loan of "Birgitta Solheim"
-      Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
-      And a screen reader hears "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
+      Then I read "We couldn't load this loan. Try again in a moment, or open another one from the pipeline."
+      And a screen reader hears "We couldn't load this loan. Try again in a moment, or open another one from the pipeline."
       And no dialog is open
       And the browser logs that "getLoanDashboard" failed
 
@@ -20,7 +20,7 @@ Feature: Malformed dashboard responses
     Scenario: A response without any part of a dashboard is logged and opens no dialog
       Given the server sends dashboards with no part at all
       When I open the loan of "Birgitta Solheim"
-      Then I read "This loan could not be loaded. Try again in a moment, or choose another one from the pipeline."
+      Then I read "We couldn't load this loan. Try again in a moment, or open another one from the pipeline."
       And no dialog is open
       And the browser logs "The dashboard of a loan could not be read"
 

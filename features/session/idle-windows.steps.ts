@@ -66,15 +66,13 @@ When('the session is extended in the second tab', async () => {
 });
 
 Then('the warning in the window of the note names {string} as unsaved', (title: string) =>
-  expect(warningIn(noteWindow())).toContainText(`entries that are not saved will be lost (${title})`),
+  expect(warningIn(noteWindow())).toContainText(`unsaved entries will be lost (${title})`),
 );
 
 Then('the note has the focus', () => expect(note()).toBeFocused());
 
 Then('the warning in the second tab says that unsaved entries will be lost', () =>
-  expect(
-    warningIn(world.browser.secondPage).getByText(/entries that are not saved will be lost/),
-  ).toBeVisible(),
+  expect(warningIn(world.browser.secondPage).getByText(/unsaved entries will be lost/)).toBeVisible(),
 );
 
 Then('this sentence comes before {string}', (next: string) => {

@@ -368,5 +368,5 @@ Feature: Idle timeout
     Scenario: After 900 seconds the signed-out page says that there was no activity
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds
-      Then I read "You were signed out because there was no activity for a while."
+      Then I read "You were signed out because you were inactive."
       And this sentence comes before "You will be redirected in a moment"

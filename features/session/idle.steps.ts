@@ -162,7 +162,7 @@ Then('the tab of the browser has the icon of the warning', () => {
 });
 
 Then(/^the warning (says|does not say) that unsaved entries will be lost$/, (says: string) => {
-  const isSaid = textOf(warning()).includes('entries that are not saved will be lost');
+  const isSaid = textOf(warning()).includes('unsaved entries will be lost');
   world.user.expect(
     isSaid === (says === 'says'),
     `a warning ${says === 'says' ? 'of' : 'without'} the loss of entries`,

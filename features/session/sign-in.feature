@@ -74,7 +74,7 @@ Feature: Signing in
     Scenario: A cancelled sign-in opens the signed-out page
       When I cancel the sign-in
       Then the page is titled "You've been signed out"
-      And I read "Your sign-in did not complete, so you are not signed in. The page starts the next sign-in."
+      And I read "Your sign-in wasn't completed. This page takes you to sign-in again."
       And I read "Be patient, the page will refresh itself, if not click on the following button."
 
     @L-2.1-31 @L-2.1-01

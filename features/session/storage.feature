@@ -31,11 +31,11 @@ Feature: Corrupt or unavailable browser storage
   Rule: "Start over" clears the stored values and opens the product again
 
     @app
-    Scenario: A damaged stored sign-in shows "Sign-In Does Not Work Here"
+    Scenario: A damaged stored sign-in shows "Sign-In Isn't Available"
       Given the "lending-staff" user is signed in
       And the stored sign-in is damaged
       When I open the product
-      Then the page is titled "Sign-In Does Not Work Here"
+      Then the page is titled "Sign-In Isn't Available"
 
     @app
     Scenario: "Start over" after a damaged sign-in opens the product again
@@ -51,7 +51,7 @@ Feature: Corrupt or unavailable browser storage
       And session storage has "lastUsedFilter"
       And the code of the create screen is broken
       And I open the address "/new-loan"
-      And the page is titled "This Page Failed"
+      And the page is titled "Something Went Wrong"
       When I choose "Start over"
       Then I land on the page "Mortgage Pipeline"
       And session storage has no "lastUsedFilter"

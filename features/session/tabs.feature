@@ -13,7 +13,7 @@ Feature: Several tabs
       Given I choose the institution "Marrowbrook Home Lending"
       And the loan pipeline is open in a second tab
       When I switch to the profile 222 in the second tab
-      And I choose "Switch the profile" in the second tab
+      And I choose "Switch profiles" in the second tab
       Then I land on the page "Closing Queue"
       And the profile menu shows "Closing Department"
 

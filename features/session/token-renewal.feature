@@ -64,14 +64,14 @@ Feature: Token renewal
     @S-8-21
     Scenario: When the sign-in has run out, a message says to sign in in another tab
       When I choose the institution "Marrowbrook Home Lending"
-      Then I read "Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost."
+      Then I read "Your sign-in expired. Sign in again in another tab of this browser, and then repeat your last action here. Your entries are kept."
 
     @S-8-21
     Scenario: After a sign-in in another tab, the form works and still has its entries
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"
       And the "lending-staff" user is signed in at the identity provider
-      When I choose "Load again: Originator"
+      When I choose "Try again: Originator"
       Then "Originator" can be used
       And "First name" shows "Ada"
 

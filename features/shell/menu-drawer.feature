@@ -89,7 +89,7 @@ Feature: The secondary drawer
     Scenario: A filter that matches no entry says that nothing matches
       Given I choose "Delivery"
       When I type "no such thing" into the filter
-      Then I read "Nothing matches. Try another part of the name."
+      Then I read "No matches. Try another part of the name."
 
   @app
   Rule: The chosen menu survives a reload, until a pipeline is opened

@@ -158,4 +158,4 @@ Feature: Quick search
       Given the "lending-staff" user is signed in
       And I look at the loan pipeline
       When I paste 61 characters into the quick search
-      Then the quick search says "Not pasted: the field takes at most 60 characters, not 61."
+      Then the quick search says "Not pasted: this field holds up to 60 characters, and the text has 61."

@@ -78,7 +78,7 @@ Feature: Large, damaged and missing menus
       Given the "Reports" menu cannot be loaded
       And I look at the page "What's New"
       When I choose "Reports"
-      Then I read "The Reports menu could not be loaded. Check your connection and try again."
+      Then I read "We couldn't load the Reports menu. Check your connection and try again."
       And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And no dialog is open
 
@@ -97,7 +97,7 @@ Feature: Large, damaged and missing menus
       Given the "Loan" menu cannot be loaded
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the open menu is "Loan"
-      And I read "The Loan menu could not be loaded. Check your connection and try again."
+      And I read "We couldn't load the Loan menu. Check your connection and try again."
       And I can choose "General Loan Summary"
       And no dialog is open
 
@@ -106,8 +106,8 @@ Feature: Large, damaged and missing menus
       Given the next "getLoanMenu" request fails with the message "Try later."
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu of the loan was requested 1 time
-      And I read "The Loan menu could not be loaded. Check your connection and try again."
-      And a screen reader hears "The Loan menu could not be loaded. Check your connection and try again."
+      And I read "We couldn't load the Loan menu. Check your connection and try again."
+      And a screen reader hears "We couldn't load the Loan menu. Check your connection and try again."
 
     @app
     Scenario: A loan menu that arrives by itself after an error does not take the focus

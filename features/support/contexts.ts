@@ -16,7 +16,7 @@ const neutralPath = '/health';
 
 /** Defaults of a new context. */
 const usualSize: Size = { width: 1280, height: 720 };
-const usualColours = 'light';
+const usualColors = 'light';
 
 /**
  * Returns contexts that reuse one tab, since its cache has the compiled files of the SPA. A new tab would start a
@@ -81,8 +81,8 @@ class Changes {
     onCall(thing, methods, (result) => void this.#undoable.push(result as Promise<Undoable>));
   }
 
-  /** Records calls of emulateMedia. A colour scheme can be undone, other changes cannot. */
-  watchColours(page: Page, dispose: () => Promise<void>): void {
+  /** Records calls of emulateMedia. A color scheme can be undone, other changes cannot. */
+  watchColors(page: Page, dispose: () => Promise<void>): void {
     onCall(page, ['emulateMedia'], (_result, [{ colorScheme: _colours, ...others } = {}]: MediaChange) => {
       if (Object.keys(others).length > 0) this.#isForGood = true;
       else this.#undoable.push(Promise.resolve({ dispose }));
@@ -113,7 +113,7 @@ function changesOf(page: Page, { colorScheme }: BrowserContextOptions): Changes 
     changes.watch(thing, ['addInitScript', 'exposeBinding', 'exposeFunction']);
   }
   const emulate = page.emulateMedia.bind(page);
-  changes.watchColours(page, () => emulate({ colorScheme: colorScheme ?? usualColours }));
+  changes.watchColors(page, () => emulate({ colorScheme: colorScheme ?? usualColors }));
   changes.watchForGood(page, ['setExtraHTTPHeaders']);
   changes.watchForGood(context, ['newCDPSession', 'on', 'setOffline']);
   changes.watchForGood(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']);

@@ -99,7 +99,7 @@ function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back
     hint: wanted.loginHint,
     cancelAddress: addressWith(back, {
       error: 'access_denied',
-      error_description: 'The sign-in was cancelled',
+      error_description: 'The sign-in was canceled',
     }),
   };
 }

@@ -68,11 +68,11 @@ const inWords = (hours: number): string =>
   hours < 2 ? `${Math.round(hours * 60)} minutes` : `${Math.round(hours)} hours`;
 
 const section = (
-  { name, colour, title, ids }: PersonaGroup,
+  { name, color, title, ids }: PersonaGroup,
   hint: string | undefined,
   isFirst: boolean,
 ): Html => html`
-<section class="${colour} ${isFirst ? 'start' : name}" aria-labelledby="${name}">
+<section class="${color} ${isFirst ? 'start' : name}" aria-labelledby="${name}">
 <h2 id="${name}">${title}${isFirst && html` <span class="chip">Start here</span>`}</h2>
 <ul>
 ${ids.map((id) => card(personaNamed(id) as Persona, hint))}

@@ -25,7 +25,7 @@ export function showNotice(
   const main = document.createElement('main');
   main.className = 'notice';
   main.append(element('h1', title), element('p', text));
-  if (reference) main.append(element('p', `Reference for support: ${reference}`));
+  if (reference) main.append(element('p', `Reference number for support: ${reference}`));
   for (const { label, run } of actions) {
     const button = element('button', label);
     button.addEventListener('click', run);

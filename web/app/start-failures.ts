@@ -5,44 +5,44 @@ import { paths } from '../shared/routes/paths.ts';
 export const startFailures = {
   /** For an insecure address, on which sign-in cannot work: browsers disable cryptography there. */
   insecure: {
-    title: 'This Address Is Not Secure',
-    text: 'Sign-in needs a secure connection. Open the application by its https address, or, on the computer that runs the server, by',
+    title: 'This Connection Is Not Secure',
+    text: "You can't sign in over a connection that isn't secure. Use the https address or, on the computer that runs the server,",
   },
   /** For a failed download: the user is offline, or a new version has replaced the file. */
   download: {
-    title: 'The Application Could Not Be Downloaded',
-    text: 'You may be offline, or a new version may have been installed just now. Check your connection, then reload.',
+    title: "We couldn't load the application",
+    text: 'You may be offline, or a new version may have just been installed. Check your connection, and then reload the page.',
   },
   /** For a sign-in library that refuses its settings or the browser, so that each attempt fails. */
   signIn: {
-    title: 'Sign-In Does Not Work Here',
-    text: 'The sign-in settings, this browser, or the data that it has stored do not allow a sign-in. Start over, which clears the stored data. If that does not help, tell your system administrator the reference.',
+    title: "Sign-In Isn't Available",
+    text: "The sign-in settings, this browser or its stored data prevent you from signing in. Start over to clear the stored data. If that doesn't help, give your system administrator the reference number.",
   },
   /** For repeated failures of sign-in. No further sign-in starts by itself, since it could fail without end. */
   repeated: {
     title: 'Sign-In Keeps Failing',
-    text: 'Several sign-ins in a row have failed, so no further one starts by itself. Check your connection and try again. If that does not help, start over, which clears what this browser has stored, or tell your system administrator the reference.',
+    text: "Several sign-in attempts failed, so we stopped retrying. Check your connection and try again. If that doesn't help, start over to clear the data stored in this browser, or give your system administrator the reference number.",
   },
   /** For a product in a frame, where sign-in is impossible: neither the library nor providers support frames. */
   framed: {
     title: 'You Are Not Signed In',
-    text: 'You cannot sign in while this page is shown inside another page. Open the application in a window of its own.',
+    text: "You can't sign in while this page is inside another page. Open the application in its own window.",
   },
   /** For session storage that is disabled or full. The sign-in library needs it. */
   storageBlocked: {
     title: 'Browser Storage Is Blocked',
-    text: 'Sign-in needs the storage of the browser, which is blocked or full. Allow site data for this address, or start over, which clears the stored data.',
+    text: 'You need browser storage to sign in, but it is blocked or full. Allow site data for this address, or start over to clear the stored data.',
   },
   unknown: {
-    title: 'The Application Did Not Start',
-    text: 'Something went wrong. Reload the page. If that does not help, start over, which clears what this browser has stored, or contact support.',
+    title: "The application didn't start",
+    text: "Something went wrong. Reload the page. If that doesn't help, start over to clear the data stored in this browser, or contact support.",
   },
 } as const;
 
 /** Text that index.html shows before any script, when startup is slow. */
 export const stillStarting = {
   title: 'Still Starting',
-  text: 'The server has not responded yet. This page continues by itself as soon as it does.',
+  text: "The server hasn't responded yet. This page continues automatically when it does.",
 } as const;
 
 /**

@@ -109,7 +109,7 @@ test('[S-8-21] a user who stays on the page sees an error at every request, and 
   assert.deepEqual(happened, ['sign in for access', 'sign in for access']);
 });
 
-test('[S-8-21] a cancelled sign-in logs the user out', async () => {
+test('[S-8-21] a canceled sign-in logs the user out', async () => {
   const { read, happened } = readerThat(failsWith(coded('user_cancelled')));
   await assert.rejects(read(['access']), TokenUnavailable);
   assert.deepEqual(happened, ['logout']);
@@ -143,10 +143,10 @@ test('[S-8-19] a lost account or token stays the error of the library, as the ca
   await staysTheCause('token_refresh_required');
 });
 
-test('[S-8-20] a cancelled sign-in stays the error of the library, as the cause of the logout', () =>
+test('[S-8-20] a canceled sign-in stays the error of the library, as the cause of the logout', () =>
   staysTheCause('user_canceled'));
 
-test('[S-8-21] token and account errors start a sign-in, a cancelled sign-in logs out, any other error is reported', () => {
+test('[S-8-21] token and account errors start a sign-in, a canceled sign-in logs out, any other error is reported', () => {
   const reactions = {
     token_refresh_required: 'sign-in',
     no_account_found: 'sign-in',

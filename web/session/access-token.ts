@@ -71,12 +71,12 @@ type Reaction = 'sign-in' | 'signed-out' | 'show';
 export function reactionTo(error: unknown): Reaction {
   if (error instanceof InteractionRequiredAuthError) return 'sign-in';
   if (!(error instanceof AuthError)) return 'show';
-  if (cancelled.has(error.errorCode)) return 'signed-out';
+  if (canceled.has(error.errorCode)) return 'signed-out';
   return renewedBySignIn.has(error.errorCode) ? 'sign-in' : 'show';
 }
 
-/** Codes of a sign-in that the user has cancelled: in the spelling of the documents and in that of the library. */
-const cancelled = new Set(['user_canceled', 'user_cancelled']);
+/** Codes of a sign-in that the user has canceled: in the spelling of the documents and in that of the library. */
+const canceled = new Set(['user_canceled', 'user_cancelled']);
 
 /** Codes of errors that a new sign-in resolves, since it replaces invalid tokens and accounts. */
 const renewedBySignIn = new Set([
@@ -111,7 +111,7 @@ export const signInAgain =
 const stayedSignedOut: ServerError = {
   traceId: null,
   errorMessage:
-    'Your sign-in has expired. Sign in in another tab of this browser, then repeat your last action on this page. Nothing that you have entered is lost.',
+    'Your sign-in expired. Sign in again in another tab of this browser, and then repeat your last action here. Your entries are kept.',
   showErrorMessage: true,
   showTraceId: false,
   returnToDefault: false,

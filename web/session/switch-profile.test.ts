@@ -58,7 +58,7 @@ test('an error shows once when another profile is active', async () => {
   const { store, message } = await switchTo(222);
   store.dispatch(userLoaded(unswitched));
   await new Promise(setImmediate);
-  assert.match(message() ?? '', /^The profile was not switched\./);
+  assert.match(message() ?? '', /^We couldn't switch your profile\./);
   store.dispatch(serverErrorDismissed());
   store.dispatch(userLoaded(unswitched));
   await new Promise(setImmediate);

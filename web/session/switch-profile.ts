@@ -59,8 +59,7 @@ export const checkSwitch: Listeners = (startListening) =>
   });
 
 const notSwitched = {
-  errorMessage:
-    'The profile was not switched. Choose the other profile again, or continue with your present one.',
+  errorMessage: "We couldn't switch your profile. Try again, or keep using your current profile.",
   showErrorMessage: true,
   traceId: null,
   showTraceId: false,

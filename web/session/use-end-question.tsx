@@ -5,11 +5,11 @@ import { unsavedEntries, unsavedPages } from './unsaved-entries.ts';
 import type { Elements } from '../shared/ui/elements.ts';
 
 const words = {
-  logout: { title: 'Log out and lose entries?', stay: 'Stay signed in', leave: 'Log out' },
+  logout: { title: 'Log out and discard changes?', stay: 'Stay signed in', leave: 'Log out' },
   switch: {
-    title: 'Switch the profile and lose entries?',
+    title: 'Switch profiles and discard changes?',
     stay: 'Keep this profile',
-    leave: 'Switch the profile',
+    leave: 'Switch profiles',
   },
 } as const;
 
@@ -66,8 +66,8 @@ export function useEndQuestion(): {
 }
 
 function lossText(isHere: boolean, isElsewhere: boolean): string {
-  if (!isElsewhere) return 'What you have entered will be lost.';
+  if (!isElsewhere) return 'Your entries will be lost.';
   return isHere
-    ? 'What you have entered here and in another tab will be lost.'
-    : 'Another tab has entries that are not saved. They will be lost.';
+    ? 'Your entries here and in another tab will be lost.'
+    : 'Another tab has unsaved entries. They will be lost.';
 }

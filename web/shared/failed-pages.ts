@@ -1,27 +1,27 @@
 export const failedPages = {
   /** For a user whose data could not be loaded. */
   profile: {
-    title: 'Your Profile Could Not Be Loaded',
-    text: 'Nothing is lost. Try again, or log out and come back later.',
+    title: "We couldn't load your profile",
+    text: 'Nothing was lost. Try again, or log out and come back later.',
   },
   landing: {
-    title: 'Your Work Could Not Be Opened',
-    text: 'Nothing is lost. Try again in a moment, or log out and come back later.',
+    title: "We couldn't open your work",
+    text: 'Nothing was lost. Try again in a moment, or log out and come back later.',
   },
   /** For an address of a loan that does not exist. */
   loanNotFound: {
     title: 'Loan Not Found',
-    text: 'There is no loan or lead at this address, or you may not see it. Check the link, or choose a loan from the pipeline.',
+    text: "We couldn't find a loan or lead at this address, or you don't have permission to view it. Check the link, or open a loan from the pipeline.",
   },
   /** For a page whose code could not be downloaded. */
   download: {
-    title: 'This Page Could Not Be Downloaded',
-    text: 'You may be offline, or a new version may have been installed while you worked. Check your connection, then reload.',
+    title: "We couldn't load this page",
+    text: 'You may be offline, or a new version may have been installed while you were working. Check your connection, and then reload the page.',
   },
   /** For a page whose rendering threw an error. */
   broken: {
-    title: 'This Page Failed',
-    text: 'Something went wrong. Try again. If that does not help, start over, which clears what this browser has stored, or contact support.',
+    title: 'Something Went Wrong',
+    text: "This page stopped working. Try again. If that doesn't help, start over to clear the data stored in this browser, or contact support.",
   },
 } as const;
 

@@ -175,7 +175,7 @@ export const journeys: readonly Journey[] = [
       async (page) => {
         await page.getByRole('textbox', { name: 'Your question' }).fill('What is the loan amount?');
         await page.keyboard.press('Enter');
-        const answer = page.getByRole('article', { name: 'Answer of the assistant' }).last();
+        const answer = page.getByRole('article', { name: 'Answer from the assistant' }).last();
         await answer.getByRole('button', { name: 'Like', exact: true }).click();
       },
     ],

@@ -19,8 +19,8 @@ export const signedOutTitles: readonly string[] = ["You've been signed out", 'Si
 /** Titles of pages that report an error or the end of the session. */
 const errorTitles = [
   ...signedOutTitles,
-  'This Page Failed',
-  'This Page Could Not Be Downloaded',
+  'Something Went Wrong',
+  "We couldn't load this page",
   'Service Unavailable',
   'Server Error',
   'Page Not Found',

@@ -130,8 +130,8 @@ export abstract class TabScreen {
   region(role: string, label: string): Element {
     const tag = role === 'navigation' ? 'nav' : role === 'region' ? 'section' : role;
     const found = [...this.document.querySelectorAll(`:is(${tag}, [role="${role}"])`)].find((element) => {
-      const labelled = this.document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-      return (labelled ? textOf(labelled) : element.getAttribute('aria-label')) === label;
+      const labeled = this.document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      return (labeled ? textOf(labeled) : element.getAttribute('aria-label')) === label;
     });
     this.expect(found !== undefined, `the ${role} "${label}"`);
     return found as Element;

@@ -97,7 +97,7 @@ export const proxies: Kind<string> = {
   read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),
 };
 
-/** A kind for NODE_ENV. Rejects misspelt forms of `production`, which would start the server in development mode. */
+/** A kind for NODE_ENV. Rejects misspelled forms of `production`, which would start the server in development mode. */
 export const environmentName: Kind<string> = {
   words: 'production, or anything else that does not begin like it',
   read: (given) => (given !== 'production' && /^prod/i.test(given) ? wrong : given),

@@ -14,7 +14,7 @@ import {
   whole,
 } from './kinds.ts';
 import { isLoopback } from '../../platform/http/origin.ts';
-import { misspelt } from './misspelt.ts';
+import { misspelled } from './misspelled.ts';
 import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
 import { upstreamFrom } from './upstream-settings.ts';
 
@@ -230,7 +230,7 @@ export interface Settings
 
 export interface ReadSettings {
   readonly settings: Settings;
-  /** A warning for each variable whose name is probably misspelt. The server starts anyway. */
+  /** A warning for each variable whose name is probably misspelled. The server starts anyway. */
   readonly warnings: readonly string[];
 }
 
@@ -282,7 +282,7 @@ export function readSettings(environment: Environment): ReadSettings {
     );
   const upstream = upstreamFrom(given, faults);
   const known = Object.values(settingsTable).map(({ name }) => name);
-  const warnings = misspelt(environment, known);
+  const warnings = misspelled(environment, known);
   if (faults.length > 0) throw new SettingsError([...faults, ...warnings].join('\n'));
   const names = hostNames(rest.host, allowedHosts);
   const settings = {

@@ -16,7 +16,7 @@ interface PageParts {
   readonly attributes?: HtmlValue;
 }
 
-/** Returns a whole HTML document that follows the colour scheme of the user's system. */
+/** Returns a whole HTML document that follows the color scheme of the user's system. */
 export const page = ({
   title,
   head = stylesheetLink,

@@ -4,31 +4,31 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 export interface PersonaGroup {
   /** Element id of the group's heading. */
   readonly name: string;
-  /** Colour for the initials and roles of the group's users, defined in html/pages.css. */
-  readonly colour: 'teal' | 'blue' | 'green' | 'brown' | 'violet';
+  /** Color for the initials and roles of the group's users, defined in html/pages.css. */
+  readonly color: 'teal' | 'blue' | 'green' | 'brown' | 'violet';
   readonly title: string;
   readonly ids: readonly PersonaId[];
 }
 
 /** The groups of the sign-in page, the best for a new visitor first. Every persona is in exactly one group. */
 export const personaGroups: readonly PersonaGroup[] = [
-  { name: 'lending', colour: 'green', title: 'Lending staff', ids: ['lending-staff'] },
-  { name: 'originators', colour: 'teal', title: 'Originators', ids: ['originator'] },
+  { name: 'lending', color: 'green', title: 'Lending staff', ids: ['lending-staff'] },
+  { name: 'originators', color: 'teal', title: 'Originators', ids: ['originator'] },
   {
     name: 'administration',
-    colour: 'brown',
+    color: 'brown',
     title: 'Administration',
     ids: ['delegated-administrator', 'administrator', 'administrator-support'],
   },
   {
     name: 'queues',
-    colour: 'blue',
+    color: 'blue',
     title: 'Work queues',
     ids: ['closing', 'funding', 'loan-opener', 'processor', 'underwriter'],
   },
   {
     name: 'special',
-    colour: 'violet',
+    color: 'violet',
     title: 'Special situations',
     ids: [
       'several-profiles',

@@ -58,7 +58,7 @@ describe('the package of the server', () => {
     assert.equal(await project.runs(command, ['--version']), `${rootPackage().version}\n`);
   });
 
-  test('--help lists the switches, and a misspelt one is refused with the nearest', async () => {
+  test('--help lists the switches, and a misspelled one is refused with the nearest', async () => {
     assert.match(await project.runs(command, ['--help']), /^ {2}--data-file\n.*\n.*Default: :memory:\.$/m);
     const { stderr, code } = await project.ended(command, ['--prot', '0']);
     assert.equal(stderr, 'There is no switch --prot. Did you mean --port?\n');

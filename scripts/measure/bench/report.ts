@@ -61,7 +61,7 @@ function spreadOf(values: readonly number[], unit = ''): string {
 const short = (value: number): string =>
   value >= 1_000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
 
-/** Returns a quantile, interpolated between neighbours. @param part from 0 to 1 */
+/** Returns a quantile, interpolated between neighbors. @param part from 0 to 1 */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * part;

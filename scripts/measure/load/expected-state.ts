@@ -4,7 +4,7 @@ import type { CreateLoanRequest } from '../../../contracts/operations/create-loa
 export interface Creation {
   readonly key: string;
   readonly request: CreateLoanRequest;
-  /** The application identifier of the acknowledged loan or lead; null before the acknowledgement. */
+  /** The application identifier of the acknowledged loan or lead; null before the acknowledgment. */
   identifier: string | null;
 }
 

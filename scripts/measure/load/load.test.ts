@@ -21,7 +21,7 @@ test('names choose scenarios, options change their settings', () => {
 test('an unknown argument is refused with the known ones', () => {
   for (const [words, says] of [
     [['burn'], /^There is no scenario burn\. Scenarios: sigterm, kill\./],
-    [['--colour', '1'], /^Unknown option '--colour'\. .*Options: --seed, --seconds,/],
+    [['--color', '1'], /^Unknown option '--color'\. .*Options: --seed, --seconds,/],
     [['--rounds'], /^Option '--rounds <value>' argument missing/],
     [['--rounds', '0'], /^--rounds needs a whole number/],
   ] as const) {

@@ -6,7 +6,7 @@ import { ResultsWriter, withPart } from './results.ts';
 const first = ['L', '4.5', '09'].join('-');
 const second = ['S', '1', '01'].join('-');
 
-const labelled = (source: string, name: string, ...labels: string[]) => ({
+const labeled = (source: string, name: string, ...labels: string[]) => ({
   source,
   name,
   passed: true,
@@ -15,9 +15,9 @@ const labelled = (source: string, name: string, ...labels: string[]) => ({
 
 test('a result has the rules in the labels of its test', () => {
   const writer = new ResultsWriter('unit');
-  writer.add(labelled('a.test.ts', 'one', `[${first}] group`, `[${second}] one`));
-  writer.add({ ...labelled('a.test.ts', 'two', `[${first}] group`, 'two'), passed: false });
-  writer.add(labelled('b.test.ts', 'three', 'three'));
+  writer.add(labeled('a.test.ts', 'one', `[${first}] group`, `[${second}] one`));
+  writer.add({ ...labeled('a.test.ts', 'two', `[${first}] group`, 'two'), passed: false });
+  writer.add(labeled('b.test.ts', 'three', 'three'));
   assert.deepEqual(
     writer.results().tests.map(({ name, passed, rules }) => [name, passed, rules]),
     [
@@ -30,7 +30,7 @@ test('a result has the rules in the labels of its test', () => {
 
 test('the path of a source is from the root', () => {
   const writer = new ResultsWriter('unit');
-  writer.add(labelled(import.meta.filename, 'one'));
+  writer.add(labeled(import.meta.filename, 'one'));
   assert.equal(writer.results().tests[0]?.source, 'scripts/test/reporters/results.test.ts');
 });
 

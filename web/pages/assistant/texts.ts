@@ -11,15 +11,15 @@ export const texts = {
   /** Questions that an empty conversation offers. */
   suggestions: [
     'How many loans are in my pipeline?',
-    'What is the maximum loan to value for a cash-out refinance?',
+    'What is the maximum LTV for a cash-out refinance?',
     'Can the down payment be a gift?',
   ],
   /** Questions about an open loan, which precede the others. */
   loanSuggestions: [
     'What is the status of this loan?',
-    'What is missing in this application?',
-    'When does the lock of this loan expire?',
+    "What's missing from this application?",
+    'When does the lock on this loan expire?',
   ],
   /** Text of a citation that has neither an address nor content. */
-  noContent: 'This source has no text.',
+  noContent: 'No text is available for this source.',
 } as const;

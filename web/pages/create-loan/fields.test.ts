@@ -19,7 +19,7 @@ test('an empty loan lists its required fields as missing, in reading order', () 
 
 test('a field with an invalid entry is listed too', () => {
   assert.deepEqual(
-    fieldsToFix((path) => (path === 'financedAmount' ? 'Use at most 9 characters.' : undefined)),
+    fieldsToFix((path) => (path === 'financedAmount' ? 'Enter no more than 9 characters.' : undefined)),
     [
       {
         path: 'financedAmount',

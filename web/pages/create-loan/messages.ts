@@ -9,17 +9,17 @@ export const messages = {
   negative: 'Cannot be negative.',
   number: 'Enter a number with a decimal point, such as 6.5.',
   wholeNumber: 'Enter a whole number, such as 360.',
-  unprintable: 'Contains characters that cannot be shown. Type it again.',
-  birthYear: `Enter a year from ${personFields.birthDate.earliestYear} to 9999, in four digits.`,
+  unprintable: "Contains characters that can't be displayed. Type it again.",
+  birthYear: `Enter a four-digit year from ${personFields.birthDate.earliestYear} to 9999.`,
 } as const;
 
 /**
  * Returns the message for a text that is too long. Typing cannot exceed the maximum, but a name from the borrower check
  * can. The documents give no message (A-130).
  */
-export const tooLong = (maximum: number): string => `Use at most ${maximum} characters.`;
+export const tooLong = (maximum: number): string => `Enter no more than ${maximum} characters.`;
 
-export const tooManyDecimals = (maximum: number): string => `Use at most ${maximum} decimals.`;
+export const tooManyDecimals = (maximum: number): string => `Enter no more than ${maximum} decimal places.`;
 
 export const wrongDigits = (digits: number): string => `Must contain ${digits} numeric characters`;
 

@@ -37,7 +37,7 @@ const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnTyp
     {
       kind: 'success',
       title: 'Loan Already Created',
-      text: 'Your first attempt created the loan for Ada Newcomer. The loan does not have the changes that you made afterwards.',
+      text: "Your first attempt created the loan for Ada Newcomer. The loan doesn't include changes you made after that.",
       link: link('Open the loan'),
     },
   ],
@@ -48,7 +48,7 @@ const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnTyp
     {
       kind: 'error',
       title: 'Create Loan Failed',
-      text: 'The loan for Ada Newcomer was not created. The institution is closed. To try again, enter the loan again.',
+      text: "We couldn't create the loan for Ada Newcomer. The institution is closed. To try again, enter the loan again.",
     },
   ],
   [
@@ -58,17 +58,17 @@ const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnTyp
     {
       kind: 'error',
       title: 'Create Lead Failed',
-      text: 'The lead for Leo Prospect was not created. To try again, enter the lead again.',
+      text: "We couldn't create the lead for Leo Prospect. To try again, enter the lead again.",
     },
   ],
   [
     'a request without a usable response tells the user to look in the pipeline',
-    { kind: 'unanswered', reason: 'The server cannot be reached.', traceId: null },
+    { kind: 'unanswered', reason: "We couldn't reach the server. Check your connection.", traceId: null },
     loan,
     {
       kind: 'error',
       title: 'Loan Not Confirmed',
-      text: 'The server did not confirm that the loan for Ada Newcomer was created. The server cannot be reached. Look for it in the loan pipeline before you enter it again.',
+      text: "We couldn't confirm the loan for Ada Newcomer. We couldn't reach the server. Check your connection. Check the pipeline before creating it again.",
     },
   ],
   [
@@ -78,7 +78,7 @@ const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnTyp
     {
       kind: 'error',
       title: 'Lead Not Confirmed',
-      text: 'The server did not confirm that the lead for Leo Prospect was created. Look for it in the lead pipeline before you enter it again. Reference number for support: T-1.',
+      text: "We couldn't confirm the lead for Leo Prospect. Check the pipeline before creating it again. Reference number for support: T-1.",
     },
   ],
 ];

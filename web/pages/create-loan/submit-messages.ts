@@ -8,7 +8,7 @@ export const failureTitle = (isLead: boolean): string =>
 
 /** Message of a failed creation for which the server gave no reason. */
 export const generalMessage = (isLead: boolean): string =>
-  `The ${isLead ? 'lead' : 'loan'} could not be created. Your entries are kept; please try again.`;
+  `We couldn't create the ${isLead ? 'lead' : 'loan'}. Your entries are kept. Try again.`;
 
 /** Title of the dialog about a loan or lead that an earlier request has created. */
 export const alreadyCreatedTitle = (isLead: boolean): string =>
@@ -16,7 +16,7 @@ export const alreadyCreatedTitle = (isLead: boolean): string =>
 
 export const alreadyCreatedText = (isLead: boolean): string => {
   const what = isLead ? 'lead' : 'loan';
-  return `Your first attempt created the ${what}, but the response of the server was lost. The ${what} does not have the changes that you made afterwards, and no second ${what} was created.`;
+  return `Your first attempt created the ${what}, but the server's response was lost. The ${what} doesn't include changes you made after that. No second ${what} was created.`;
 };
 
 interface SentForm {
@@ -41,7 +41,7 @@ export function noticeOf(result: SubmitResult, { isLead, borrower }: SentForm): 
       return {
         kind: 'success',
         title: alreadyCreatedTitle(isLead),
-        text: `Your first attempt created ${subject}. The ${what} does not have the changes that you made afterwards.`,
+        text: `Your first attempt created ${subject}. The ${what} doesn't include changes you made after that.`,
         link: linkTo(result.newApplyId, what),
       };
     case 'refused':
@@ -49,7 +49,7 @@ export function noticeOf(result: SubmitResult, { isLead, borrower }: SentForm): 
         kind: 'error',
         title: failureTitle(isLead),
         text: sentences(
-          `The ${what} for ${borrower} was not created.`,
+          `We couldn't create the ${what} for ${borrower}.`,
           result.reason,
           `To try again, enter the ${what} again.`,
         ),
@@ -59,9 +59,9 @@ export function noticeOf(result: SubmitResult, { isLead, borrower }: SentForm): 
         kind: 'error',
         title: isLead ? 'Lead Not Confirmed' : 'Loan Not Confirmed',
         text: sentences(
-          `The server did not confirm that ${subject} was created.`,
+          `We couldn't confirm ${subject}.`,
           result.reason,
-          `Look for it in the ${what} pipeline before you enter it again.`,
+          `Check the pipeline before creating it again.`,
           result.traceId === null ? null : `Reference number for support: ${result.traceId}.`,
         ),
       };

@@ -18,7 +18,7 @@ test('a request without a usable response gives "unanswered", with the reason if
     [{}, null],
     [{ status: 401 }, null],
     [{ status: 409, detail: 'The file is locked.' }, 'The file is locked.'],
-    [{ kind: 'network' as const, status: null }, 'The server cannot be reached.'],
+    [{ kind: 'network' as const, status: null }, "We couldn't reach the server. Check your connection."],
   ] as const) {
     assert.deepEqual(resultOf(refused(changes)), { kind: 'unanswered', reason, traceId: 't' });
   }
@@ -71,14 +71,8 @@ test('a form can be submitted again after a request has thrown an error', async 
 });
 
 test('[L-8.2-04] without a reason a general sentence names what was to be created', () => {
-  assert.equal(
-    generalMessage(false),
-    'The loan could not be created. Your entries are kept; please try again.',
-  );
-  assert.equal(
-    generalMessage(true),
-    'The lead could not be created. Your entries are kept; please try again.',
-  );
+  assert.equal(generalMessage(false), "We couldn't create the loan. Your entries are kept. Try again.");
+  assert.equal(generalMessage(true), "We couldn't create the lead. Your entries are kept. Try again.");
 });
 
 test('[L-8.2-01 L-8.2-02] the title names what failed', () => {

@@ -26,7 +26,7 @@ export function useLists(values: Pick<LenderValues, 'institution' | 'originator'
   const originatorId = originatorOf(values);
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
   const { choices, originationTypes } = lender;
-  const first = originatorId === null ? 'Choose an originator first' : undefined;
+  const first = originatorId === null ? 'Select an originator first' : undefined;
   const product = useOptions(useGetProductsQuery(pair, fresh), productOption, first);
   const licenses = useGetLicensesQuery(pair, fresh);
   const zipCodes = useGetZipCodesQuery();
@@ -52,7 +52,7 @@ export function useLenderLists(values: Pick<LenderValues, 'institution'>) {
   const institutions = useGetInstitutionsQuery(undefined, fresh);
   const originators = useGetOriginatorsQuery(institutionId ?? skipToken, fresh);
   const listed = institutions.currentData;
-  const first = institutionId === null ? 'Choose an institution first' : undefined;
+  const first = institutionId === null ? 'Select an institution first' : undefined;
   const institution = useOptions({ ...institutions, currentData: listed?.institutions }, institutionOption);
   const originator = useOptions(originators, originatorOption, first);
   const defaults = listed?.defaultloanOriginationTypes ?? noDefaults;
@@ -105,7 +105,7 @@ function useOptions<Item>(
       isLocked: soleOption(known) !== null,
       /** True until the options are loaded. Loading needs a choice in the preceding field. */
       isDisabled: known === undefined,
-      placeholder: first ?? (known?.length === 0 ? 'No options available' : 'Choose or type'),
+      placeholder: first ?? (known?.length === 0 ? 'No options available' : 'Select or type'),
       onRetry,
     }),
     [known, isFetching, first, onRetry],

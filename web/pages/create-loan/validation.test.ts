@@ -75,8 +75,8 @@ test('[L-4.5-16] a base loan above the price is valid: the negative down payment
 
 test('[L-5.3-09] amounts have at most two decimals, the rate three', () => {
   assert.deepEqual(messages({ salesPrice: '1.005', interestRate: '6.1255' }), {
-    salesPrice: 'Use at most 2 decimals.',
-    interestRate: 'Use at most 3 decimals.',
+    salesPrice: 'Enter no more than 2 decimal places.',
+    interestRate: 'Enter no more than 3 decimal places.',
   });
 });
 

@@ -22,7 +22,7 @@ function Unknown() {
       <PageBanner title={notFound.title} />
       <div className={styles['empty']}>
         <p>{notFound.message}</p>
-        <Link to={paths.default}>Back to the start</Link>
+        <Link to={paths.default}>Go to home page</Link>
       </div>
     </>
   );

@@ -93,7 +93,7 @@ function PartlyRead({ what, onRetry }: PartlyReadProps) {
       kind="warning"
       text={
         what &&
-        `Some details of this ${what} could not be read. A blank line may have a value that is not shown.`
+        `We couldn't read some details of this ${what}. A blank line may have a value that isn't shown.`
       }
       action={
         <Button size="small" onClick={onRetry}>

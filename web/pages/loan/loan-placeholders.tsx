@@ -28,7 +28,7 @@ export function LoadFailure({ title, what, onRetry }: LoadFailureProps) {
   return (
     <Problem
       title={title}
-      text={`This ${what} could not be loaded. Try again in a moment, or choose another one from the pipeline.`}
+      text={`We couldn't load this ${what}. Try again in a moment, or open another one from the pipeline.`}
     >
       <Button type="primary" onClick={onRetry}>
         Try again

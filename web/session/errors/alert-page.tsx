@@ -43,7 +43,7 @@ function Leave() {
   if (window.opener === null) {
     return (
       <Button href={paths.default} onClick={toStart}>
-        Back to the start
+        Go to home page
       </Button>
     );
   }

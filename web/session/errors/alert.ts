@@ -1,7 +1,7 @@
 import { oneOf, shape, string } from '../../shared/parse.ts';
 import type { ProductStorage } from '../../shared/storage.ts';
 
-/** Types of an alert. Each type has its own icon and colour. */
+/** Types of an alert. Each type has its own icon and color. */
 export const alertTypes = ['Error', 'Warning', 'Information', 'Success'] as const;
 export type AlertType = (typeof alertTypes)[number];
 

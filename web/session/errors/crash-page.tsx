@@ -33,14 +33,14 @@ export function CrashPage() {
           </Button>
         )}
         {/* Loads the page again, since the state of the app may have caused the error. */}
-        <Button href={paths.default}>Back to the start</Button>
+        <Button href={paths.default}>Go to home page</Button>
         {isDownload ? null : <Button onClick={startOver}>Start over</Button>}
       </PlainPage>
     </main>
   );
 }
 
-const entriesAreKept = 'Your entries are kept until this tab is reloaded or closed.';
+const entriesAreKept = 'Your entries are kept until you reload or close this tab.';
 
 /**
  * Keeps the entries of the failed page, and asks before the tab leaves them (A-126).

@@ -24,7 +24,7 @@ export default function ErrorPage() {
       text={message}
       more={
         retry &&
-        'The settings of the application could not be loaded, and sign-in needs them. Try again in a moment. If that does not help, tell your system administrator.'
+        "We couldn't load the settings you need to sign in. Try again in a moment. If that doesn't help, contact your system administrator."
       }
     >
       {retry ? (
@@ -33,7 +33,7 @@ export default function ErrorPage() {
         </Button>
       ) : (
         <Button type="primary" href={paths.root}>
-          Back to the start
+          Go to home page
         </Button>
       )}
     </PlainPage>

@@ -92,7 +92,7 @@ function Reference({ number }: { readonly number: string }) {
         label="Copy reference number"
         text={number}
         copied="Reference ID copied"
-        failed="The reference ID could not be copied. Please select and copy it by hand."
+        failed="We couldn't copy the reference ID. Select it and copy it."
         seconds={constants.errorSnackbarSeconds}
       />
     </span>

@@ -27,7 +27,7 @@ export default function SignedOutPage() {
       subtitle="You will be redirected in a moment"
       text="Be patient, the page will refresh itself, if not click on the following button."
       reason={reason && reasons[reason]}
-      more="Press OK to sign in again now."
+      more="Click OK to sign in again now."
     >
       <Button type="primary" onClick={() => setConfirmed(true)}>
         OK
@@ -37,9 +37,8 @@ export default function SignedOutPage() {
 }
 
 const reasons: Readonly<Record<SignOutReason, string>> = {
-  inactivity: 'You were signed out because there was no activity for a while.',
-  'failed-sign-in':
-    'Your sign-in did not complete, so you are not signed in. The page starts the next sign-in.',
+  inactivity: 'You were signed out because you were inactive.',
+  'failed-sign-in': "Your sign-in wasn't completed. This page takes you to sign-in again.",
 };
 
 /** Renders the line about the kind of account, which the address names; null for an unknown kind. */

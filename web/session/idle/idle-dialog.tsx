@@ -38,7 +38,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
       }
     >
       <p className={styles['text']}>
-        {`You have not been active for a while. To protect the borrowers’ data you will be signed out${loss} in`}
+        {`You've been inactive for a while. To protect borrower data, you'll be signed out${loss} in`}
       </p>
       <p role="timer" className={styles['left']}>
         <span className={styles['seconds']}>{secondsLeft}</span> <span>{words.seconds(secondsLeft)}</span>
@@ -71,7 +71,7 @@ function WindowWarning({ secondsLeft, loss, stay, leave }: Omit<IdleDialogProps,
   return (
     <dialog ref={openModal} aria-label={words.title} style={look} onCancel={stay}>
       <h2>{words.title}</h2>
-      <p>{`You have not been active for a while. You will be signed out${loss} in`}</p>
+      <p>{`You've been inactive for a while. You'll be signed out${loss} in`}</p>
       <p role="timer" style={time}>
         {`${secondsLeft} ${words.seconds(secondsLeft)}`}
       </p>

@@ -71,7 +71,7 @@ function useLoss(): string {
       isGone = true;
     };
   }, []);
-  return pages.length === 0 ? '' : `, and entries that are not saved will be lost (${pages.join(', ')}),`;
+  return pages.length === 0 ? '' : `, and unsaved entries will be lost (${pages.join(', ')}),`;
 }
 
 const createBrowserWatch = (

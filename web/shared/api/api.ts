@@ -58,8 +58,8 @@ export const errorMessageOf = ({ detail, kind }: Pick<RequestError, 'detail' | '
 
 /** Product's own texts for errors without a usable response. */
 const clientMessages: Partial<Record<RequestError['kind'], string>> = {
-  network: 'The server cannot be reached.',
-  'sign-in': 'Your sign-in could not be renewed. Log out and sign in again.',
+  network: "We couldn't reach the server. Check your connection.",
+  'sign-in': "We couldn't renew your sign-in. Log out, and then sign in again.",
 };
 
 const unauthorizedTransports = new WeakSet<Transport>();

@@ -139,7 +139,7 @@ function outcomeOf(request: ApiRequest, response: Response, text: string, baseUr
 
 /** The product's own text for a browser that keeps no anti-forgery cookie. The text of the server is for programmers. */
 const cookieNeeded =
-  'Your browser did not keep a cookie that this application needs. Allow cookies for this address, then try again. Your entries are kept.';
+  'Your browser blocked a cookie that this application needs. Allow cookies for this address, and then try again. Your entries are kept.';
 
 const filledText = kindOf((value): value is string => isText(value) && value.trim() !== '', null);
 

@@ -174,7 +174,10 @@ test('a problem body gives the error its code and detail', async () => {
 test('a broken connection is an error of kind network', async () => {
   const { run, happened } = setUp(() => Promise.reject(new TypeError('fetch failed')));
   assert.equal((await run(userRequest)).error?.kind, 'network');
-  assert.equal(happened.serverErrors[0]?.errorMessage, 'The server cannot be reached.');
+  assert.equal(
+    happened.serverErrors[0]?.errorMessage,
+    "We couldn't reach the server. Check your connection.",
+  );
   assert.equal(happened.serverErrors[0]?.showTraceId, false);
 });
 
@@ -201,7 +204,7 @@ test('[S-8-21] any other failure of the sign-in library opens the dialog, except
       showErrorMessage,
       showTraceId,
     ]),
-    [['Your sign-in could not be renewed. Log out and sign in again.', true, false]],
+    [["We couldn't renew your sign-in. Log out, and then sign in again.", true, false]],
   );
   const silent = setUp(() => json({}), { accessToken });
   await silent.run(apiRequest(sessionOperations.keepAlive, {}));

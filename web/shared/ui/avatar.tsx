@@ -2,7 +2,7 @@ import styles from './avatar.module.css';
 
 interface AvatarProps {
   readonly initials: string;
-  /** CSS class that sets the size (variable `--avatar`) and the colours. */
+  /** CSS class that sets the size (variable `--avatar`) and the colors. */
   readonly className: string | undefined;
   readonly position?: string | null;
 }

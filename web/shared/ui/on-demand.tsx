@@ -33,8 +33,8 @@ export function OnDemand<Props extends object>(on: OnDemandProps<Props>): Elemen
     log.warn('A part of the page could not be downloaded', error);
     notification.warning({
       key: name,
-      title: `${name} could not be downloaded`,
-      description: 'You may be offline. Check your connection, then try again.',
+      title: `${name} couldn't be loaded`,
+      description: 'You may be offline. Check your connection, and then try again.',
     });
     onFailure();
   });

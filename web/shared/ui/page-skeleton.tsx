@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import styles from './page-skeleton.module.css';
 
-/** Placeholder of a loading page: a banner and grey rows. Only screen readers get the label. */
+/** Placeholder of a loading page: a banner and gray rows. Only screen readers get the label. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['page']} aria-busy="true">

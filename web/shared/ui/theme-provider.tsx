@@ -26,8 +26,8 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const moves = !useMedia('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => themeOf(mode, moves), [mode, moves]);
   useLayoutEffect(() => {
-    for (const [name, colour] of Object.entries(palettes[mode])) {
-      document.documentElement.style.setProperty(`--${name}`, colour);
+    for (const [name, color] of Object.entries(palettes[mode])) {
+      document.documentElement.style.setProperty(`--${name}`, color);
     }
   }, [mode]);
   return (

@@ -5,7 +5,7 @@ import { type Mode, palettes } from '../../../contracts/palette.ts';
 export const variables = 'threshold';
 
 /**
- * Returns the theme of antd: colours from the palette, and the sizes.
+ * Returns the theme of antd: colors from the palette, and the sizes.
  * @param moves false if the user has asked for reduced motion
  */
 export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
@@ -58,7 +58,7 @@ export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
 
 type Algorithm = Exclude<ThemeConfig['algorithm'], undefined | readonly unknown[]>;
 
-/** Returns an algorithm that derives shades from seed colours, but keeps the palette's primary colour as it is. */
+/** Returns an algorithm that derives shades from seed colors, but keeps the palette's primary color as it is. */
 function exact(mode: Mode): Algorithm {
   const palette = palettes[mode];
   return (seed, derived) => ({

@@ -44,7 +44,7 @@ test('the compliance status comes from the badge of the menu', () => {
   assert.deepEqual(verdict('<b>9</b>'), ['Compliance Alerts', null]);
 });
 
-test('[S-4.2-35] the menu of a loan with one failure shows that failure in the warn colour', () => {
+test('[S-4.2-35] the menu of a loan with one failure shows that failure in the warn color', () => {
   const [compliance] = loanIconsOf(factsFromIcons([icon('compliance-alerts', '1')]), user).slice(-1);
   assert.deepEqual(compliance?.badge, { text: '1', tone: 'warn' });
 });

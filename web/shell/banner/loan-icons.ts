@@ -4,7 +4,7 @@ import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
 export type LoanIconName = 'application-criteria' | 'view-notes' | 'add-note' | 'compliance-alerts';
 
-/** Badge of an icon. `warn` and `pass` are colours of the theme. */
+/** Badge of an icon. `warn` and `pass` are colors of the theme. */
 interface IconBadge {
   readonly text: string;
   readonly tone: 'plain' | 'warn' | 'pass';

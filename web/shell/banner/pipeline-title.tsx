@@ -43,7 +43,7 @@ export function PipelineTitle({ page, title, user }: PipelineTitleProps) {
           ref={button}
           type="button"
           className={styles['pipelines']}
-          title={page === null ? 'Choose a pipeline' : undefined}
+          title={page === null ? 'Select a pipeline' : undefined}
           aria-haspopup="menu"
           aria-expanded={isOpen}
         >

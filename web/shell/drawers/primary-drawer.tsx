@@ -151,7 +151,7 @@ function MenuButton({ choice, icon, isSelected, open, isLoading = false, childre
   );
 }
 
-/** The Equal Housing logo: a house with an equals sign in it, in the colour of the surrounding text. */
+/** The Equal Housing logo: a house with an equals sign in it, in the color of the surrounding text. */
 function EqualHousingMark() {
   return (
     <svg width="30" height="28" viewBox="0 0 30 28" role="img" aria-label="Equal Housing Opportunity">

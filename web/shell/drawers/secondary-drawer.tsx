@@ -101,7 +101,7 @@ const isGroupOf =
 const mostOpenItems = 60;
 
 function matchesOf(count: number): string {
-  if (count === 0) return 'Nothing matches. Try another part of the name.';
+  if (count === 0) return 'No matches. Try another part of the name.';
   return count === 1 ? '1 entry matches' : `${count} entries match`;
 }
 
@@ -146,7 +146,7 @@ function MenuFailure({ title, load: { isAsking, askAgain }, drawer }: MenuFailur
       <p className={styles['sentence']} role="alert">
         {isAsking
           ? `Loading the ${title} menu…`
-          : `The ${title} menu could not be loaded. Check your connection and try again.`}
+          : `We couldn't load the ${title} menu. Check your connection and try again.`}
       </p>
       <Button ref={button} size="small" onClick={askAgain}>
         Try again

@@ -110,7 +110,7 @@ function LoadState({ state, title, onRetry }: LoadStateProps) {
       <p className={styles['sentence']}>
         {state === 'slow'
           ? `${title} is taking longer than usual.`
-          : `${title} could not be loaded. It may be back in a moment.`}
+          : `We couldn't load ${title}. Try again in a moment.`}
       </p>{' '}
       <Button onClick={onRetry}>Try again</Button>
     </div>

@@ -66,13 +66,13 @@ function LegacyDialogFrame({ dialog, onClose }: LegacyDialogFrameProps) {
       />
       <LossQuestion
         isOpen={isAsking}
-        title="Close Without Saving?"
+        title="Close without saving?"
         stay="Keep editing"
         leave="Close"
         onStay={() => setAsking(false)}
         onLeave={onClose}
       >
-        What you have entered will be lost.
+        Your entries will be lost.
       </LossQuestion>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function usePopup(): (popup: Popup) => void {
   };
 }
 
-/** Underlined, since inside a sentence colour alone does not mark a link. */
+/** Underlined, since inside a sentence color alone does not mark a link. */
 const linkInText = { textDecoration: 'underline' };
 
 /** Returns the `rel` of a link to the page. A page of this site needs an opener to get a copy of session storage. */

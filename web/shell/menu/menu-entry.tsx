@@ -104,7 +104,7 @@ export function MenuLink({ className, target, isCurrent = false, onOpen, childre
     return (
       <OpeningButton className={className} open={() => onOpen(target)}>
         {children}
-        {target.as === 'window' ? <span className="visually-hidden"> (opens a window)</span> : null}
+        {target.as === 'window' ? <span className="visually-hidden"> (opens in a new window)</span> : null}
       </OpeningButton>
     );
   }

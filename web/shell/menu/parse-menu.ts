@@ -9,7 +9,7 @@ export interface MenuNode {
   /** Key that is unique among all menus. A new order of the entries changes their keys. */
   readonly key: string;
   readonly name: string;
-  /** Place among its neighbours. */
+  /** Place among its neighbors. */
   readonly index: number;
   /** The drawer of an entry outside of groups. */
   readonly drawer: DrawerChoice;

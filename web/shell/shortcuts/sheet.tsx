@@ -37,16 +37,16 @@ export default function Sheet({ isOpen, close }: SheetProps) {
             setOn(next);
           }}
         />
-        <label htmlFor={id}>Use the shortcuts of a single key: / and ?</label>
+        <label htmlFor={id}>Enable single-key shortcuts: / and ?</label>
       </div>
     </Dialog>
   );
 }
 
 const shortcuts = [
-  { keys: ['/'], does: 'Go to the quick search of the loan pipeline' },
-  { keys: ['?'], does: 'Open this list of shortcuts' },
-  { keys: ['Ctrl', '/'], does: 'Open this list of shortcuts' },
+  { keys: ['/'], does: 'Go to quick search on the loan pipeline' },
+  { keys: ['?'], does: 'Show this list of shortcuts' },
+  { keys: ['Ctrl', '/'], does: 'Show this list of shortcuts' },
   { keys: ['Esc'], does: 'Close the open panel, menu or dialog' },
   { keys: ['Ctrl', '`'], does: 'Show or hide the debug option' },
   { keys: ['Ctrl', 'Shift', '~'], does: 'Test the error dialog' },

@@ -42,7 +42,7 @@ export const switchSingleKeys = (areOn: boolean): void => browserStorage.write('
  */
 export const testError: ServerError = {
   traceId: 'TEST-0001',
-  errorMessage: 'This is a test of the error dialog. Nothing has happened.',
+  errorMessage: 'This is a test of the error dialog. No action is needed.',
   showErrorMessage: true,
   showTraceId: true,
   returnToDefault: false,

@@ -104,7 +104,7 @@ function cell<Row>({ label, of, isNumber }: Column<Row>, row: Row, isFirst: bool
     : html`<td role="cell" data-label="${label}"${className}>${value}</td>`;
 }
 
-/** Meaning of a chip's colour. */
+/** Meaning of a chip's color. */
 export type Tone = 'pass' | 'caution' | 'fail' | 'plain';
 
 /** Renders a short text as a chip, such as a status. */

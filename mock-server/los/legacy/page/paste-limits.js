@@ -24,7 +24,7 @@
     if (text === pasted && whole.length <= maxLength) return;
     event.preventDefault();
     if (length > maxLength) {
-      say(field, `Not pasted: the field takes at most ${maxLength} characters, not ${length}.`);
+      say(field, `Not pasted: this field holds up to ${maxLength} characters, and the text has ${length}.`);
       return;
     }
     const behind = Math.min(length, value.length - selectionEnd);

@@ -17,7 +17,7 @@ import {
 /** Returns the state of a world for tests: a world of the standard recipe, with the given changes. */
 const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
   id: 'a1b2c3',
-  name: 'quiet harbour',
+  name: 'quiet harbor',
   persona: null,
   seed: 'standard',
   flags: { ...shippedFlags, enableNewCreateLoanWorkflow: true },

@@ -2,7 +2,7 @@ import { paletteVariables } from '../../../../contracts/palette.ts';
 import barStyles from './bar/bar.css?inline';
 import lensStyles from './lens/lens.css?inline';
 
-/** Returns the styles of bar and lens, with the colours of the product in the mode of the user's system. */
+/** Returns the styles of bar and lens, with the colors of the product in the mode of the user's system. */
 export function styleSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

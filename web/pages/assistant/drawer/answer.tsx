@@ -19,7 +19,7 @@ export function Answer({ message }: { readonly message: ChatMessage }) {
     message.additionalCitationIds.includes(citationId),
   );
   return (
-    <article className={styles['answer']} aria-label="Answer of the assistant">
+    <article className={styles['answer']} aria-label="Answer from the assistant">
       <p className={styles['text']}>
         {message.aiOutputParts.map((part, place) => {
           const key = `${place}-${part.type}`;
@@ -64,7 +64,7 @@ function AnswerActions({ message }: { readonly message: ChatMessage }) {
         label="Copy"
         text={plainText({ parts: message.aiOutputParts, citations: message.citations })}
         copied="Answer copied"
-        failed="The answer could not be copied. Please select and copy it by hand."
+        failed="We couldn't copy the answer. Select the text and copy it."
       />
     </div>
   );

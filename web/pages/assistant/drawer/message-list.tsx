@@ -31,7 +31,7 @@ export function MessageList() {
     <div ref={list} className={styles['list']} role="log" aria-label="Messages">
       {messages.length === 0 ? (
         <>
-          <p className={styles['empty']}>Ask about the lending guide, the pipeline or the open loan.</p>
+          <p className={styles['empty']}>Ask about the Lending Guide, the pipeline or the open loan.</p>
           <Suggestions />
         </>
       ) : null}

@@ -135,12 +135,15 @@ function ActionList({ actions, last, choose }: ActionListProps) {
 }
 
 const looks: Readonly<Record<string, { readonly icon: ReactNode; readonly help: string }>> = {
-  'Create Lead': { icon: <UserAddOutlined />, help: 'For a borrower who has not applied yet.' },
-  'Create Loan': { icon: <FileAddOutlined />, help: 'Check the borrower and enter an application.' },
-  'Import Loan': { icon: <ImportOutlined />, help: 'Start from the file of another system.' },
+  'Create Lead': { icon: <UserAddOutlined />, help: "For a prospect who hasn't applied yet." },
+  'Create Loan': { icon: <FileAddOutlined />, help: 'Check for duplicates and enter an application.' },
+  'Import Loan': { icon: <ImportOutlined />, help: 'Start from a file from another system.' },
   'Register Loan': { icon: <FormOutlined />, help: 'Register a loan with an institution.' },
   'Quick Lock': { icon: <LockOutlined />, help: 'Lock a rate before the application is complete.' },
-  'Scenario Pricer': { icon: <CalculatorOutlined />, help: 'Compare products and prices without a loan.' },
+  'Scenario Pricer': {
+    icon: <CalculatorOutlined />,
+    help: 'Compare products and pricing without creating a loan.',
+  },
 };
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -51,7 +51,7 @@ export function FormFooter(props: FormFooterProps) {
         </footer>
       </div>
       <p role="status" className="visually-hidden">
-        {isCreating ? `${action} is in progress.` : isOpening ? 'Created. Its page is opening.' : ''}
+        {isCreating ? `${action} in progress.` : isOpening ? 'Created. Opening it now.' : ''}
       </p>
     </div>
   );
@@ -70,8 +70,8 @@ function FieldsToFix({ fields, ref }: FieldsToFixProps) {
   return (
     <div ref={ref} className={styles['lists']} id={fieldsToFixId}>
       {/* First, so that a long list of missing fields does not push the invalid ones out of sight. */}
-      <FieldLinks intro="To correct" fields={fields.filter(({ isMissing }) => !isMissing)} />
-      <FieldLinks intro="Still needed" fields={fields.filter(({ isMissing }) => isMissing)} />
+      <FieldLinks intro="Fix" fields={fields.filter(({ isMissing }) => !isMissing)} />
+      <FieldLinks intro="Required" fields={fields.filter(({ isMissing }) => isMissing)} />
     </div>
   );
 }

@@ -47,8 +47,8 @@ export const LeaveGuard = memo(function LeaveGuard({ isLead, isCreating }: Leave
       onLeave={() => blocker.proceed?.()}
     >
       {isCreating
-        ? `The ${what} is created even if you leave this page, and a notification shows the result. If the ${what} cannot be created, what you have entered will be lost.`
-        : 'What you have entered will be lost.'}
+        ? `We'll finish creating the ${what} and notify you if you leave this page. If the ${what} can't be created, your entries will be lost.`
+        : 'Your entries will be lost.'}
     </LossQuestion>
   );
 });

@@ -38,7 +38,7 @@ function AmountField({ name }: { readonly name: AmountName }): Elements {
           {...field}
           {...numberProps(amountFields[name])}
           value={values.totalLoanAmount}
-          reason="Base loan plus financed amount."
+          reason="Base loan amount + financed amount"
         />
       );
     case 'loanToValuePercent':
@@ -50,8 +50,8 @@ function AmountField({ name }: { readonly name: AmountName }): Elements {
           decimals={3}
           reason={
             rulesOf(loanPurpose).dividesByEstimatedValue
-              ? 'Loan to the estimated value.'
-              : 'Loan to the lower of price and value.'
+              ? 'Total loan amount ÷ estimated or appraised value'
+              : 'Total loan amount ÷ the lower of sales price and appraised value'
           }
         />
       );

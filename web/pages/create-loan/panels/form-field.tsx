@@ -39,7 +39,7 @@ export function FormField({ path, isDisabled = false, ...more }: FormFieldProps)
         <MaskedField {...props} entry={entry} pattern={field.mask} isPrivate={field.isPrivate === true} />
       );
     case 'option':
-      return <OptionField {...props} options={field.options} placeholder={field.blank ?? 'Choose or type'} />;
+      return <OptionField {...props} options={field.options} placeholder={field.blank ?? 'Select or type'} />;
     case 'select':
       return <ListField {...props} options={field.options} labels={field.labels} />;
     case 'date':

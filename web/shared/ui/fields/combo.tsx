@@ -111,7 +111,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
 const notFiltered = { filterOption: false } as const;
 
 /** Reason why a list with one option cannot be changed. */
-const onlyOption = 'The list has only one option.';
+const onlyOption = 'Only one option is available.';
 
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
@@ -130,10 +130,10 @@ function RetryButton({ id, what, onRetry }: RetryButtonProps) {
       id={id}
       type="button"
       className={styles['retry']}
-      aria-label={`Load again: ${what}`}
+      aria-label={`Try again: ${what}`}
       onClick={onRetry}
     >
-      <ReloadOutlined aria-hidden /> <span>Load again</span>
+      <ReloadOutlined aria-hidden /> <span>Try again</span>
     </button>
   );
 }

@@ -41,11 +41,11 @@ test('typed digits take the punctuation of the pattern, and typed punctuation is
 test('a digit above the count is refused with a note', () => {
   assert.deepEqual(typed('1234567890', taxIdentifier), [
     '123-45-6789',
-    'At most 9 digits fit. The rest was left out.',
+    'This field holds up to 9 digits. The rest was left out.',
   ]);
   assert.deepEqual(typed('55512345678', phone), [
     '(555) 123-4567',
-    'At most 10 digits fit. The rest was left out.',
+    'This field holds up to 10 digits. The rest was left out.',
   ]);
 });
 
@@ -58,8 +58,8 @@ test('ten digits that begin with 1 are kept', () => {
 });
 
 test('a foreign number and letters give a note', () => {
-  assert.deepEqual(typed('+44', phone), ['(44', 'Enter a US phone number of 10 digits.']);
-  assert.deepEqual(typed('12a', taxIdentifier), ['12', 'Only digits can be entered.']);
+  assert.deepEqual(typed('+44', phone), ['(44', 'Enter a 10-digit US phone number.']);
+  assert.deepEqual(typed('12a', taxIdentifier), ['12', 'Enter digits only.']);
 });
 
 test('a refused key leaves the selection', () => {
@@ -107,7 +107,7 @@ test('the country code and an extension of a phone are left out, and the field s
 test('a part of a number is inserted at the caret', () => {
   assert.deepEqual(insert(taxIdentifier, '123-45', '6789', 'pasted'), { text: '123-45-6789', caret: 11 });
   assert.deepEqual(insert(taxIdentifier, '123-45-6789', '99', 'pasted'), {
-    refusal: 'Not pasted: at most 9 digits fit.',
+    refusal: 'Not pasted: this field holds up to 9 digits.',
   });
 });
 
@@ -115,17 +115,17 @@ test('a number with too many digits is refused, not cut', () => {
   for (const text of ['1234567890', '123-45-6789-0', '123-45-6789\t987-65-4321'])
     assert.ok(isRefused(pastedInto(taxIdentifier, text)), text);
   assert.deepEqual(pastedInto(phone, '+44 20 7946 0958'), {
-    refusal: 'Not pasted: it has 12 digits, and at most 10 fit.',
+    refusal: 'Not pasted: it has 12 digits, and this field holds up to 10.',
   });
 });
 
 test('a text with letters between its digits, or without a digit, is refused', () => {
   for (const text of ['123-45-67O89', '12a45', 'abc'])
-    assert.deepEqual(pastedInto(taxIdentifier, text), { refusal: 'Not pasted: it is not a number.' }, text);
+    assert.deepEqual(pastedInto(taxIdentifier, text), { refusal: "Not pasted: it isn't a number." }, text);
 });
 
 test('[A-176] a text with a mask, or with letters that name no whole number, is refused as a whole', () => {
-  const notNumber = { refusal: 'Not pasted: it is not a number.' };
+  const notNumber = { refusal: "Not pasted: it isn't a number." };
   for (const text of [
     '***-**-6789',
     '\u2022\u2022\u2022-\u2022\u2022-6789',
@@ -154,12 +154,12 @@ test('[A-176] a text with a mask, or with letters that name no whole number, is 
 });
 
 test('[A-176] a mask that is typed gives a note, the punctuation of a number none', () => {
-  assert.deepEqual(typed('***-**-6789', taxIdentifier), ['678-9', 'Only digits can be entered.']);
+  assert.deepEqual(typed('***-**-6789', taxIdentifier), ['678-9', 'Enter digits only.']);
   assert.deepEqual(typed('(555) 123.4567', phone), ['(555) 123-4567', undefined]);
 });
 
 test('[A-176] the country code of another country is refused, that of the US is left out of a part as well', () => {
-  assert.deepEqual(pastedInto(phone, '+44 555 1234'), { refusal: 'Enter a US phone number of 10 digits.' });
+  assert.deepEqual(pastedInto(phone, '+44 555 1234'), { refusal: 'Enter a 10-digit US phone number.' });
   assert.deepEqual(pastedInto(phone, '+1 206 555'), {
     text: '(206) 555',
     caret: 9,

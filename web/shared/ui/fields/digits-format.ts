@@ -38,7 +38,7 @@ function digitsAfter(edit: Edit, pattern: string): Taken {
   if (edit.kind !== 'typed') return digitsAtOnce(edit, text.trim(), pattern);
   if (/^\d$/.test(text)) return digitsWith(edit, text, pattern);
   if (text === '+' && isPhone(pattern)) return { refusal: usPhone };
-  return { refusal: punctuation.test(text) ? undefined : 'Only digits can be entered.' };
+  return { refusal: punctuation.test(text) ? undefined : 'Enter digits only.' };
 }
 
 /**
@@ -59,9 +59,9 @@ function digitsAtOnce(edit: Edit, text: string, pattern: string): Taken {
   const whole = hasCode ? digits.slice(1) : digits;
   const isNumber = (isPhone(pattern) ? /^\+?[\d ()./-]*$/ : /^[\d ()./-]*$/).test(core);
   if (digits === '' || !isNumber || (core !== number && whole.length < places))
-    return { refusal: refusedAtOnce(edit.kind, 'it is not a number') };
+    return { refusal: refusedAtOnce(edit.kind, "it isn't a number") };
   if (whole.length > places) {
-    const why = `it has ${whole.length} digits, and at most ${places} fit`;
+    const why = `it has ${whole.length} digits, and this field holds up to ${places}`;
     return { refusal: refusedAtOnce(edit.kind, why) };
   }
   if (isForeign) return { refusal: usPhone };
@@ -84,7 +84,7 @@ const nameOfNumber =
 /** Matches a character of the usual notations of a number, which a user may type. */
 const punctuation = /[\s()./-]/;
 
-const usPhone = 'Enter a US phone number of 10 digits.';
+const usPhone = 'Enter a 10-digit US phone number.';
 
 function digitsWith(edit: Edit, inserted: string, pattern: string): Taken {
   const places = placesOf(pattern);

@@ -8,10 +8,10 @@ const insert = (before: string, inserted: string, kind: EditKind, maximum?: numb
 test('typing stops at the maximum with a note, and a longer paste is refused as a whole', () => {
   assert.deepEqual(insert('1234', '5', 'typed', 5), { text: '12345', caret: 5 });
   assert.deepEqual(insert('12345', '6', 'typed', 5), {
-    refusal: 'At most 5 characters fit. The rest was left out.',
+    refusal: 'This field holds up to 5 characters. The rest was left out.',
   });
   assert.deepEqual(insert('1', '23456', 'pasted', 5), {
-    refusal: 'Not pasted: the field takes at most 5 characters, not 6.',
+    refusal: 'Not pasted: this field holds up to 5 characters, and the text has 6.',
   });
   assert.deepEqual(insert('1', '2345\n', 'pasted', 5), { text: '12345\n', caret: 6 });
 });
@@ -25,6 +25,6 @@ test('a text that is too long already can be corrected, but not grow', () => {
   assert.deepEqual(replaced, { text: '92345', caret: 1 });
   assert.deepEqual(insert('12345', '', 'deleted', 3), { text: '12345', caret: 5 });
   assert.deepEqual(insert('12345', '6', 'typed', 3), {
-    refusal: 'At most 3 characters fit. The rest was left out.',
+    refusal: 'This field holds up to 3 characters. The rest was left out.',
   });
 });

@@ -36,8 +36,8 @@ export const isInsertion = ({ kind }: Edit): boolean => !kind.startsWith('delete
 /** Returns the words for input of which only a part fits: the rest of the typed text is missing in the field. */
 export const atMost = (kind: EditKind, what: string): string =>
   kind === 'typed'
-    ? `At most ${what} fit. The rest was left out.`
-    : refusedAtOnce(kind, `at most ${what} fit`);
+    ? `This field holds up to ${what}. The rest was left out.`
+    : refusedAtOnce(kind, `this field holds up to ${what}`);
 
 /** Returns the words for text that was refused as a whole. */
 export const refusedAtOnce = (kind: EditKind, why: string): string =>
@@ -83,7 +83,7 @@ export const takeText =
     const length = lengthOf(edit.kind === 'pasted' ? text.trim() : text);
     // A text that is too long already, such as one from the borrower check, can be edited as long as it does not grow.
     if (isInsertion(edit) && length > Math.max(maximum, lengthOf(edit.before))) {
-      const takes = `the field takes at most ${maximum} characters, not ${length}`;
+      const takes = `this field holds up to ${maximum} characters, and the text has ${length}`;
       return {
         refusal:
           edit.kind === 'typed' ? atMost('typed', `${maximum} characters`) : refusedAtOnce(edit.kind, takes),

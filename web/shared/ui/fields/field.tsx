@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   /** Error message; undefined while the field is valid. */
   readonly message?: string | undefined;
-  /** Reason why the value cannot be changed, such as 'The list has only one option.'. The value is then plain text. */
+  /** Reason why the value cannot be changed, such as 'Only one option is available.'. The value is then plain text. */
   readonly reason?: string | undefined;
   /** True if a group of fields shows the reason once. Each field then gives the reason to screen readers only. */
   readonly isReasonHidden?: boolean;

@@ -91,7 +91,10 @@ test('typed decimals replace the zeros of a padded number, and a point goes over
   assert.equal(after(amount, '350,000|.00', '.'), '350,000.|00');
   assert.equal(after(amount, '350,000.|00', '7'), '350,000.7|0');
   assert.equal(after(amount, '350,000.7|0', '5'), '350,000.75|');
-  assert.equal(after(amount, '350,000.75|', '5'), 'At most 2 decimals fit. The rest was left out.');
+  assert.equal(
+    after(amount, '350,000.75|', '5'),
+    'This field holds up to 2 decimal places. The rest was left out.',
+  );
 });
 
 for (const pasted of ['$350,000', 'USD 350,000', '$ 806,000', '350000.00 USD', '\uFF13\uFF15\uFF10'])
@@ -111,21 +114,27 @@ test('an amount is pasted over a part of the number', () => {
 
 test('characters that cannot be entered are refused with a message', () => {
   for (const [format, text, key, reason] of [
-    [amount, '|350', '-', 'A minus sign cannot be entered.'],
-    [amount, '|350', '(', 'Only digits can be entered.'],
-    [amount, '350|', 'k', 'Only digits can be entered.'],
-    [amount, '1|', 'e', 'Only digits can be entered.'],
-    [rate, '6.125|', '5', 'At most 3 decimals fit. The rest was left out.'],
-    [term, '100|', '0', 'At most 3 characters fit. The rest was left out.'],
+    [amount, '|350', '-', "Negative numbers aren't allowed."],
+    [amount, '|350', '(', 'Enter digits only.'],
+    [amount, '350|', 'k', 'Enter digits only.'],
+    [amount, '1|', 'e', 'Enter digits only.'],
+    [rate, '6.125|', '5', 'This field holds up to 3 decimal places. The rest was left out.'],
+    [term, '100|', '0', 'This field holds up to 3 characters. The rest was left out.'],
     [term, '36.|', '5', 'Enter a whole number, such as 360.'],
-    [financed, '1,234,567.8|', '9', 'At most 9 characters fit. The rest was left out.'],
+    [financed, '1,234,567.8|', '9', 'This field holds up to 9 characters. The rest was left out.'],
   ] as const)
     assert.equal(after(format, text, key), reason, text + key);
 });
 
 test('a paste that does not fit is refused as a whole', () => {
-  assert.equal(after(financed, '|', '1234567.89', 'pasted'), 'Not pasted: at most 9 characters fit.');
-  assert.equal(after(amount, '|', '350000.005', 'pasted'), 'Not pasted: at most 2 decimals fit.');
+  assert.equal(
+    after(financed, '|', '1234567.89', 'pasted'),
+    'Not pasted: this field holds up to 9 characters.',
+  );
+  assert.equal(
+    after(amount, '|', '350000.005', 'pasted'),
+    'Not pasted: this field holds up to 2 decimal places.',
+  );
 });
 
 test('text of an input method keeps what typing would keep', () => {

@@ -63,7 +63,7 @@ function numberAtOnce(edit: Edit, text: string, rules: NumberRules): Taken {
   const amount = amountWithCommas(text, rules.unit);
   const other = amount === null ? null : otherReading(amount, kind, rules);
   if (other !== null) {
-    return { refusal: refusedAtOnce(kind, `it could be ${amount} or ${other}`) };
+    return { refusal: refusedAtOnce(kind, `it could mean ${amount} or ${other}`) };
   }
   const isTaken =
     amount !== null &&
@@ -73,7 +73,7 @@ function numberAtOnce(edit: Edit, text: string, rules: NumberRules): Taken {
     return numberWith(edit, withoutZeros(digits, surplus(digits, rules)), rules);
   }
   return kind === 'pasted'
-    ? { refusal: refusedAtOnce(kind, 'the text is not a single number') }
+    ? { refusal: refusedAtOnce(kind, "it isn't a single number") }
     : numberWith(edit, text, rules);
 }
 
@@ -97,15 +97,15 @@ function refusalOf(
   kind: EditKind,
   { decimals, maximumLength = longest }: NumberRules,
 ): string | undefined {
-  if (inserted.includes('-')) return 'A minus sign cannot be entered.';
-  if (/[^\d.,]/.test(inserted)) return 'Only digits can be entered.';
+  if (inserted.includes('-')) return "Negative numbers aren't allowed.";
+  if (/[^\d.,]/.test(inserted)) return 'Enter digits only.';
   if (withoutSeparators(text).length > maximumLength) {
     return decimals === 0 && text.includes('.')
       ? 'Enter a whole number, such as 360.'
       : atMost(kind, `${maximumLength} characters`);
   }
   if (decimals > 0 && isPlain(text) && decimalsOf(text) > decimals) {
-    return atMost(kind, `${decimals} decimals`);
+    return atMost(kind, `${decimals} decimal places`);
   }
   return undefined;
 }

@@ -144,10 +144,10 @@ test('[A-131] a taken paste keeps each digit, and its separators stand between g
 
 test('[A-131] a text that could be two numbers is refused with both', () => {
   assert.deepEqual(money.take({ before: '', start: 0, end: 0, inserted: '1.500', kind: 'pasted' }), {
-    refusal: 'Not pasted: it could be 1.500 or 1,500.',
+    refusal: 'Not pasted: it could mean 1.500 or 1,500.',
   });
   assert.deepEqual(percent.take({ before: '', start: 0, end: 0, inserted: '6,125', kind: 'pasted' }), {
-    refusal: 'Not pasted: it could be 6,125 or 6.125.',
+    refusal: 'Not pasted: it could mean 6,125 or 6.125.',
   });
   assert.equal(atOnce(months, '36.000'), null);
   assert.equal(atOnce(money, '1.500', 'filled'), null);

@@ -30,7 +30,7 @@ export const OptionField = memo(function OptionField(props: OptionFieldProps) {
   );
   return (
     <Combo
-      placeholder="Choose or type"
+      placeholder="Select or type"
       {...rest}
       text={text}
       options={rows}

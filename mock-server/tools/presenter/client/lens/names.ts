@@ -24,8 +24,8 @@ export function namesOf(element: Element): string[] {
 /** Returns the accessible name of an element as ARIA computes it, as far as the pages of the product need. */
 export function accessibleName(element: Element): string {
   const labels = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const labelled = labels.map((id) => textOf(rootOf(element).getElementById(id))).join(' ');
-  if (labelled.trim() !== '') return labelled.trim();
+  const labeled = labels.map((id) => textOf(rootOf(element).getElementById(id))).join(' ');
+  if (labeled.trim() !== '') return labeled.trim();
   const label = element.getAttribute('aria-label')?.trim();
   if (label) return label;
   const own = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];

@@ -6,11 +6,11 @@ const ownBeginnings = ['UPSTREAM_', 'MOCK_'];
 /** Minimum length of a checked name: short names of other programs resemble settings, as HOME resembles HOST. */
 const shortestName = 6;
 
-/** Maximum edit distance between a misspelt name and the setting. */
+/** Maximum edit distance between a misspelled name and the setting. */
 const mostWrong = 2;
 
 /** Returns a warning for each variable whose name resembles that of a setting. */
-export function misspelt(
+export function misspelled(
   environment: Readonly<Record<string, string | undefined>>,
   names: readonly string[],
 ): string[] {
