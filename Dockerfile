@@ -58,7 +58,7 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends chromium-headless-shell \
   && rm -rf /var/lib/apt/lists/*
 ENV CHROMIUM=/usr/bin/chromium-headless-shell BASE_URL=http://localhost:4300
-ENTRYPOINT ["node", "scripts/test/features.ts"]
+ENTRYPOINT ["node", "scripts/contracts/features.ts"]
 
 # What `docker build .` makes.
 FROM runtime

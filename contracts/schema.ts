@@ -65,11 +65,15 @@ export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', exampl
  */
 export const decimal = (
   decimals: number,
-  options: { readonly minimum?: number; readonly maximum?: number } = {},
+  options: {
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly examples?: readonly number[];
+  } = {},
 ) => Type.Number({ ...options, decimals });
 
 /** US dollars as a decimal number with at most two decimals. */
-export const Usd = decimal(2);
+export const Usd = decimal(2, { examples: [310_000] });
 
 /** Returns a schema as JSON for readers outside the project, without the keywords that JSON Schema does not have. */
 export const publishedSchema = <Json>(schema: unknown): Json =>
@@ -78,7 +82,7 @@ export const publishedSchema = <Json>(schema: unknown): Json =>
   ) as Json;
 
 /** A fraction: 0.065 stands for 6.5 % (A-08). */
-export const Fraction = Type.Number();
+export const Fraction = Type.Number({ examples: [0.065] });
 
 export const OriginationType = oneOf(originationTypes);
 export const StateCode = oneOf(stateCodes);

@@ -31,7 +31,9 @@ export const mostOwnLoans = 500;
 
 const closed = { additionalProperties: false };
 
-const amount = Type.Optional(nullable(decimal(2, { minimum: 0, maximum: 10_000_000_000 })));
+const amount = Type.Optional(
+  nullable(decimal(2, { minimum: 0, maximum: 10_000_000_000, examples: [310_000] })),
+);
 
 /** Partial dashboard that changes a seeded one: each field is optional, and a list replaces the whole seeded list. */
 const DashboardPart = strict({

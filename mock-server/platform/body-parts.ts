@@ -1,6 +1,3 @@
-import { masked } from './http/mask.ts';
-import { invalidField } from './http/problems.ts';
-
 /** Parses a body as JSON or as a form; null for any other body. A repeated field of a form becomes a list. */
 export function parsedBody(text: string | null): unknown {
   if (text === null) return null;
@@ -37,19 +34,4 @@ export function hasParts(value: unknown, parts: unknown): boolean {
       ([name, part]) => Object.hasOwn(value, name) && hasParts(value[name as keyof typeof value], part),
     )
   );
-}
-
-/**
- * Refuses a condition on a body with a value that the journal masks, because the journal shows conditions and bodies.
- *
- * @param field path of the condition in the request
- * @throws {ProblemError} naming the field
- */
-export function refuseMasked(parts: unknown, field: string): void {
-  const text = parts === undefined ? '' : JSON.stringify(parts);
-  if (masked(text) !== text)
-    throw invalidField(
-      field,
-      'has a value that the journal masks, such as a tax identifier: leave the value out',
-    );
 }

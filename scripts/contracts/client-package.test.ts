@@ -6,7 +6,8 @@ import { openFrontEnd } from '../build/client/front-end-testing.ts';
 import { browserArguments, browserExecutable } from '../shared/browser/browser.ts';
 import { readSent } from './verify/board.ts';
 import { examplesOf, root } from '../shared/source-files.ts';
-import { type ForeignProject, foreignProject, playwrightPackage } from '../build/client/foreign-project.ts';
+import { type ForeignProject, foreignProject } from '../build/client/foreign-project.ts';
+import { type Outcome, outcomesIn } from '../build/client/foreign-playwright.ts';
 
 let project: ForeignProject;
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -50,44 +51,6 @@ describe('the client package', () => {
     const operations = sent.get('guide') ?? assert.fail('guide');
     for (const name of ['getConfiguration', 'getUser', 'createLoan']) assert.ok(operations.has(name), name);
     assert.ok(!operations.has('switchProfile'));
-  });
-
-  test('the report of a failed test has the journal, a link and the unexpected requests', async () => {
-    const failing = await failedTest('unmet and unexpected');
-    const [unmet, unexpected] = failing?.errors ?? [];
-    assert.match(
-      unmet?.message ?? '',
-      /Expected requests: 2\s+Received requests: 1, after \d+ ms\s+The journal has these requests of getConfiguration:\s+1\. GET \/api\/configuration 200/,
-    );
-    assert.match(
-      unexpected?.message ?? '',
-      /1 unexpected request:\s+2\. GET \/api\/nowhere 404 path-unknown: There is no/,
-    );
-    const attached = (name: string) =>
-      Buffer.from(failing?.attachments.find((one) => one.name === name)?.body ?? '', 'base64').toString();
-    assert.match(attached('journal'), /"operation": "getConfiguration"/);
-    assert.deepEqual(JSON.parse(attached('recipe')), { persona: 'closing', seed: 'standard' });
-    assert.ok(attached('reproduce').startsWith(`${site.origin}/mock/enter?recipe=`));
-  });
-
-  test('a test that fails only by an unexpected request has the attachments too', async () => {
-    const { errors = [], attachments = [] } = (await failedTest('only unexpected')) ?? {};
-    assert.match(
-      errors.map(({ message }) => message).join('\n'),
-      /^[^]*1 unexpected request:\s+1\. GET \/api\/nowhere 404/,
-    );
-    assert.deepEqual(
-      attachments.slice(0, 3).map(({ name }) => name),
-      ['journal', 'recipe', 'reproduce'],
-    );
-  });
-
-  test('an unmet expectation lists the requests that the world had instead', async () => {
-    const [error] = (await failedTest('another request'))?.errors ?? [];
-    assert.match(
-      error?.message ?? '',
-      /Received requests: 0, after \d+ ms\s+The journal has no request of logout\. It has these requests:\s+1\. GET \/api\/configuration 200/,
-    );
   });
 
   test('the pages of a front end at another address are in the world of the test', async () => {
@@ -151,34 +114,9 @@ console.log(entries.length);
   });
 });
 
-const failedTest = async (title: string): Promise<Outcome | undefined> =>
-  (await playwrightRun()).find((outcome) => outcome.project === 'failing' && outcome.title === title);
-
-interface Outcome {
-  readonly project: string;
-  readonly title: string;
-  readonly errors: readonly { readonly message: string }[];
-  readonly attachments: readonly { readonly name: string; readonly body?: string }[];
-}
-
-/** The properties of Playwright's JSON report that this test reads. */
-interface Report {
-  /** Errors outside the tests. */
-  readonly errors: readonly { readonly message: string }[];
-  readonly suites: readonly {
-    readonly specs: readonly {
-      readonly title: string;
-      readonly tests: readonly {
-        readonly projectName: string;
-        readonly results: readonly Pick<Outcome, 'errors' | 'attachments'>[];
-      }[];
-    }[];
-  }[];
-}
-
 let running: Promise<Outcome[]> | undefined;
 
-/** Runs the example tests of the guide, and one test that must fail. All tests of this file share one slow run. */
+/** Runs the example tests of the guide. All tests of this file share one slow run. */
 function playwrightRun(): Promise<Outcome[]> {
   running ??= runPlaywright();
   return running;
@@ -192,32 +130,9 @@ async function runPlaywright(): Promise<Outcome[]> {
 
 const projects = [
   { name: 'guide', testDir: guide.testDir, use: { sentFile: 'results/sent-guide.tsv' } },
-  { name: 'failing', testDir: 'failing' },
   { name: 'front-end', testDir: 'front-end', use: { baseURL: '${frontEnd.origin}', server: '${site.origin}', extraHTTPHeaders: { 'x-team': 'lending' } } },
 ];
 export default { ...guide, workers: 1, projects, use: { ...guide.use, launchOptions: ${launchOptions} } };
-`,
-  );
-  project.write(
-    'failing/failing.spec.ts',
-    `import { expect, test } from '@threshold-mock/client/playwright';
-
-test.use({ recipe: { persona: 'closing' }, unexpectedRequests: 'fail' });
-
-test('unmet and unexpected', async ({ request, world }) => {
-  await request.get('/api/configuration');
-  await request.get('/api/nowhere');
-  await expect(world).toHaveRequested('getConfiguration', { times: 2, timeout: 200 });
-});
-
-test('only unexpected', async ({ request }) => {
-  await request.get('/api/nowhere');
-});
-
-test('another request', async ({ request, world }) => {
-  await request.get('/api/configuration');
-  await expect(world).toHaveRequested('logout', { timeout: 200 });
-});
 `,
   );
   project.write(
@@ -232,21 +147,5 @@ test('a front end at another address', async ({ page, request, world }) => {
 });
 `,
   );
-  const runner = join(playwrightPackage, 'cli.js');
-  const { stdout } = await project.ended(process.execPath, [
-    runner,
-    'test',
-    '-c',
-    'all.config.ts',
-    '--reporter=json',
-  ]);
-  const { suites, errors } = JSON.parse(stdout) as Report;
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return suites
-    .flatMap(({ specs }) => specs)
-    .flatMap(({ title, tests }) =>
-      tests.flatMap(({ projectName, results }) =>
-        results.map((result) => ({ ...result, project: projectName, title })),
-      ),
-    );
+  return outcomesIn(project, 'all.config.ts');
 }

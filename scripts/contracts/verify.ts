@@ -1,12 +1,13 @@
 import { verifyOrder } from './verify/arguments.ts';
 import { readBoard, withReport, writeBoard } from './verify/board.ts';
 import { reportedSuite, linesOf, reportOf } from './verify/report.ts';
+import { rulesReport } from './verify/rule-verdicts.ts';
 import { verifyQuietly } from './verify/quiet.ts';
 import { writeReports } from '../test/reporters/report-files.ts';
 import { ArgumentsError } from '../shared/arguments.ts';
 
 // Verifies the committed pact against any server over the network. Reports on each interaction, failures first, and
-// writes the results by operation to the board of backends.
+// writes the results by operation and rule to the board of backends.
 
 try {
   const started = performance.now();
@@ -14,9 +15,11 @@ try {
   const board = readBoard(order.board);
   const verdicts = await verifyQuietly(order);
   const report = reportOf(order.provider, verdicts, (performance.now() - started) / 1_000);
-  for (const line of linesOf(report)) console.log(line);
-  writeBoard(withReport(board, report, new Date()), order.board);
-  writeReports(order.files, report, [reportedSuite(report)]);
+  const next = withReport(board, report, new Date());
+  writeBoard(next, order.board);
+  const { rules, falseLines } = rulesReport(next.checks?.[order.provider] ?? {});
+  for (const line of [...falseLines, ...linesOf(report)]) console.log(line);
+  writeReports(order.files, { ...report, rules }, [reportedSuite(report)]);
   process.exitCode = report.failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof ArgumentsError ? error.message : error);

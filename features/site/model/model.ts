@@ -2,6 +2,7 @@ import type { Decision } from '../../../scripts/proof/trace/catalogue.ts';
 import type { Answer } from '../../../scripts/proof/trace/note-files.ts';
 import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
+import { type BackendView, backendViews } from './backends.ts';
 import { type CreateField, createFields } from './create-fields.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
 import type { MessageGroup } from './message-group.ts';
@@ -51,6 +52,8 @@ export interface Model {
   readonly decisions: readonly DecisionView[];
   readonly decisionById: ReadonlyMap<string, DecisionView>;
   readonly operations: readonly OperationView[];
+  /** The backends at which checks of rules have run. */
+  readonly backends: readonly BackendView[];
   readonly landings: readonly PersonaLanding[];
   readonly kindsOfUser: readonly KindOfUser[];
   readonly createFields: readonly CreateField[];
@@ -78,6 +81,7 @@ export function modelOf(sources: Sources): Model {
     decisions,
     decisionById: new Map(decisions.map((view) => [view.decision.id, view])),
     operations: operationViews(sources),
+    backends: backendViews(sources),
     landings: personaLandings(),
     kindsOfUser: kindsOfUser(),
     createFields: createFields(),

@@ -8,6 +8,8 @@ import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { operationsPage } from './operation-pages.ts';
 import { siteOf } from './layout.ts';
+import { rulePage } from './rule-page.ts';
+import { rulesPage } from './rules-page.ts';
 
 const verified = {
   on: '2026-11-24T09:00:00.000Z',
@@ -52,6 +54,73 @@ test('the board says what a backend failed, what was skipped, and in which run',
     section,
     /<h3><a href="operations\.html#getUser">getUser<\/a> at <code>https:\/\/backend\.example\.com.*href="https:\/\/ci\.example\.com\/7".*an originator: \$\.isOriginator: expected true, got &quot;true&quot;.*a menu changed: not offered/s,
   );
+});
+
+const sight = { on: '2026-11-24T09:00:00.000Z', run: 'https://ci.example.com/7' };
+const seenAt = (verdict: 'passed' | 'failed', why = '') => ({
+  'getUser: an originator': { ...sight, rules: ['S-3-11'], verdict, why, lastPassed: sight },
+});
+const twoBackends = siteOf(
+  modelOf({
+    ...readSources(),
+    board: {
+      ...board,
+      checks: {
+        'https://right.example.com/': seenAt('passed'),
+        'https://wrong.example.com/': seenAt('failed', 'isOriginator is a text'),
+      },
+    },
+  }),
+);
+const textOf = (body: unknown): string =>
+  String(body)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+test('the board has the verdicts on rules of each backend, and what showed a rule to be false', () => {
+  const [, part = ''] = String(operationsPage(twoBackends).body).split('id="rules-on-backends"');
+  const text = textOf(part);
+  assert.match(
+    text,
+    /https:\/\/right\.example\.com\/ 0 1 \d+ \d+ https:\/\/wrong\.example\.com\/ 1 0 \d+ \d+ /,
+  );
+  assert.match(
+    text,
+    /Seen false at https:\/\/wrong\.example\.com\/ S-3-11 getUser: an originator: isOriginator is a text 2026-11-24, .* Last seen true on 2026-11-24 by getUser: an originator\./,
+  );
+  assert.doesNotMatch(text, /Seen false at https:\/\/right/);
+  assert.match(text, /\d+ rules that no check can show at https:\/\/wrong\.example\.com\//);
+  assert.match(part, /href="rules\.html#backend=false%40https%3A%2F%2Fwrong\.example\.com%2F"/);
+});
+
+test("a rule's page says on which backend it was last seen true, on which day and by which check", () => {
+  const view = twoBackends.model.ruleById.get('S-3-11') ?? assert.fail();
+  const body = String(rulePage(view, twoBackends).body);
+  const text = textOf(body);
+  assert.match(
+    text,
+    /right\.example\.com\/ Seen true Last seen true on 2026-11-24 by getUser: an originator\./,
+  );
+  assert.match(
+    text,
+    /wrong\.example\.com\/ Seen false False on 2026-11-24 by getUser: an originator: isOriginator is a text\./,
+  );
+  assert.match(body, /href="\.\.\/operations\.html#rules-on-backends"/);
+  assert.doesNotMatch(String(rulePage(view, site).body), /On backends/);
+});
+
+test('the rules can be filtered by their verdict at a backend', () => {
+  const body = String(rulesPage(twoBackends).body);
+  assert.match(
+    body,
+    /<option value="false@https:\/\/wrong\.example\.com\/">https:\/\/wrong\.example\.com\/: seen false</,
+  );
+  const [row = ''] = body.split('<li data-row').filter((one) => one.includes('>S-3-11</a>'));
+  assert.match(
+    row,
+    /data-backend="true@https:\/\/right\.example\.com\/ false@https:\/\/wrong\.example\.com\/"/,
+  );
+  assert.doesNotMatch(String(rulesPage(site).body), /On a backend/);
 });
 
 test('a damaged file of the board is named, and hides nothing else', () => {

@@ -2,12 +2,13 @@ import { unservedOperations } from '../../../contracts/operations/unserved.ts';
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { VerifiedOperation } from '../../../scripts/contracts/verify/board.ts';
 import { addresses } from './addresses.ts';
+import { backendRules, runLink } from './backend-rules.ts';
 import { listed } from './parts.ts';
 import type { Site } from './layout.ts';
 
 /**
  * Returns the board: for each operation, who serves it, which backends keep its contract, and which suites send it.
- * Below it are the failed and skipped interactions.
+ * Below it are the failed and skipped interactions, and the verdicts on rules by backend.
  */
 export function boardSection(site: Site): Html {
   const { model } = site;
@@ -34,7 +35,8 @@ ${
         (operations) => html`<td>${operations.has(name) ? 'yes' : 'never'}</td>`,
       )}</tr>`,
   )}</tbody></table></div>
-${failures(site)}</section>`;
+${failures(site)}</section>
+${backendRules(site)}`;
 }
 
 const operationLink = (name: string): Html => html`<a href="${addresses.operation(name)}">${name}</a>`;
@@ -68,6 +70,3 @@ function failures({ model }: Site): Html {
     }),
   )}`;
 }
-
-const runLink = (run: string): Html | string =>
-  /^https?:\/\//.test(run) ? html`<a href="${run}">${run}</a>` : run;

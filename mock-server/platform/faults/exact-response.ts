@@ -6,8 +6,7 @@ import type { Fault, FaultCondition } from '../../../contracts/operations/fault.
 import { Problem, problems } from '../../../contracts/problems.ts';
 import { invalidField, invalidFields, problemContentType } from '../http/problems.ts';
 import { invalidFieldsOf } from '../http/validation.ts';
-import { refuseMasked } from '../body-parts.ts';
-import { checkedPersona } from '../recipes/checks.ts';
+import { checkedPersona, refuseMasked } from '../recipes/checks.ts';
 
 type ExactResponse = NonNullable<Fault['response']>;
 

@@ -159,7 +159,7 @@ type VerboseError = FastifySchemaValidationError & {
     readonly type?: string;
     readonly minimum?: number;
     readonly maximum?: number;
-    readonly examples?: readonly string[];
+    readonly examples?: readonly (string | number)[];
   };
 };
 
@@ -176,6 +176,8 @@ function messageOf({ keyword, params, message, parentSchema }: VerboseError): st
       return `must be one of ${listOf(params['allowedValues'] as readonly unknown[])}`;
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`;
+    case 'type':
+      return `${message ?? 'is not valid'}${example === undefined ? '' : `, such as ${example}`}`;
     case 'pattern':
       return `does not have the documented form${example === undefined ? '' : `, such as ${example}`}`;
     case 'decimals':

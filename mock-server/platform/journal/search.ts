@@ -4,9 +4,9 @@ import type {
   JournalEntry,
   JournalFindings,
 } from '../../../contracts/operations/journal-search.ts';
-import { hasParts, parsedBody, refuseMasked } from '../body-parts.ts';
+import { hasParts, parsedBody } from '../body-parts.ts';
 import { checkOperation } from '../inventory.ts';
-import { checkedPersona } from '../recipes/checks.ts';
+import { checkedPersona, refuseMasked } from '../recipes/checks.ts';
 import { longestBody } from './recorded-request.ts';
 import { limits } from '../../../contracts/api/limits.ts';
 import type { JournalPage } from '../../store/repositories/journal.ts';

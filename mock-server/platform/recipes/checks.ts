@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import { type PersonaId, personaIds } from '../../../contracts/api/personas.ts';
+import { masked } from '../http/mask.ts';
 import { invalidField, problem } from '../http/problems.ts';
 
 /** Rejects a list in which two entries have the same name or id. @throws {ProblemError} naming the second entry */
@@ -45,4 +46,19 @@ export function checkedPersona(name: string): PersonaId {
       `There is no such persona. Did you mean ${closest(name.slice(0, longestPersona), [...personaIds])}? The personas are ${personaIds.join(', ')}.`,
     );
   return id;
+}
+
+/**
+ * Refuses a condition on a body with a value that the journal masks, because the journal shows conditions and bodies.
+ *
+ * @param field path of the condition in the request
+ * @throws {ProblemError} naming the field
+ */
+export function refuseMasked(parts: unknown, field: string): void {
+  const text = parts === undefined ? '' : JSON.stringify(parts);
+  if (masked(text) !== text)
+    throw invalidField(
+      field,
+      'has a value that the journal masks, such as a tax identifier: leave the value out',
+    );
 }

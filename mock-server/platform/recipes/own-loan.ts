@@ -2,6 +2,7 @@ import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recipe.ts';
 import { isPresent, notAPresent } from './checks.ts';
 import { invalidField } from '../http/problems.ts';
+import { checkUnits } from './units.ts';
 import { emptyFile, loanNumberOf } from '../../store/schema/loan-row.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { unnamed } from '../../store/seeds/borrowers.ts';
@@ -26,6 +27,8 @@ export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field
     const reason = `is required: the seed has no loan ${generalAccountId}`;
     throw invalidField(`${field}.originatorUserId`, reason);
   }
+  const dashboard = withPart(seeded?.dashboard ?? blankDashboard(generalAccountId), own.dashboard);
+  checkUnits(own.dashboard ?? {}, dashboard, `${field}.dashboard`);
   const tasks = task === undefined ? seeded?.task : (task ?? undefined);
   return {
     generalAccountId,
@@ -36,7 +39,7 @@ export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field
       own.updatedAt === undefined
         ? (seeded?.updatedAt ?? `${day}T00:00:00.000Z`)
         : momentOf(own.updatedAt, `${field}.updatedAt`),
-    dashboard: withPart(seeded?.dashboard ?? blankDashboard(generalAccountId), own.dashboard),
+    dashboard,
     file: { ...emptyFile, ...seeded?.file, ...own.file },
     notes: notes
       ? notes.map((note, index) => ({

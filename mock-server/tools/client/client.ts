@@ -125,13 +125,7 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
   return {
     ...methodsOf<ServerOperations>(),
     origin,
-    createWorld: async (recipe = {}) => {
-      const ticket = (await request('createWorld', recipe)) as Partial<WorldTicket> | null;
-      if (typeof ticket?.id !== 'string' || ticket.cookie === undefined) {
-        throw notThreshold(`POST ${operations.createWorld.path}`, 201, 'JSON of another product');
-      }
-      return world(ticket.id, ticket.cookie.name);
-    },
+    createWorld,
     world: (id) => world(id),
     linkTo: (recipe) => {
       const text = inAddress(recipe);
@@ -144,13 +138,26 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
     },
   };
 
+  function createWorld(recipe: WorldRecipe = {}): Promise<World> {
+    const created = request('createWorld', recipe).then((answer) => {
+      const ticket = answer as Partial<WorldTicket> | null;
+      if (typeof ticket?.id === 'string' && ticket.cookie !== undefined)
+        return world(ticket.id, ticket.cookie.name);
+      throw notThreshold(`POST ${operations.createWorld.path}`, 201, 'JSON of another product');
+    });
+    return atCaller(createWorld, created);
+  }
+
   /** Returns the operations on the world with this id as methods; without an id, the operations on the server. */
   function methodsOf<Operations>(id?: string): Methods<Operations> {
     const names = apiOperations.filter(
       (name) => operations[name].path.includes(worldParameter) === (id !== undefined),
     );
     return Object.fromEntries(
-      names.map((name) => [name, (argument?: object) => request(name, argument, id)]),
+      names.map((name) => {
+        const method = (argument?: object) => atCaller(method, request(name, argument, id));
+        return [name, method];
+      }),
     ) as Methods<Operations>;
   }
 
@@ -205,6 +212,22 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
     const detail = `The server at ${origin} sent ${what}. Check that the address is that of a Threshold mock server.`;
     return new ControlError(`${sent}: ${status}. ${detail}`, { status, code: '', detail });
   }
+}
+
+/** Gives an error of a result the stack of the caller of `method`, so that it names the line of a test. */
+function atCaller<Result>(
+  method: (...parameters: never[]) => unknown,
+  result: Promise<Result>,
+): Promise<Result> {
+  const place: { readonly stack?: string } = {};
+  // Not every browser has this function.
+  (Error as Partial<typeof Error>).captureStackTrace?.(place, method);
+  const frames = /\n {4}at [^]*/.exec(place.stack ?? '')?.[0];
+  return result.catch((error: unknown) => {
+    if (error instanceof ControlError && frames !== undefined)
+      error.stack = `${error.name}: ${error.message}${frames}`;
+    throw error;
+  });
 }
 
 /** Parses the address of a server. @throws {ControlError} for an address without http or https */

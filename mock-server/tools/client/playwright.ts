@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   expect as playwrightExpect,
   test as playwrightTest,
@@ -13,8 +14,11 @@ import {
   type TestInfo,
   type TestType,
 } from '@playwright/test';
-import { connect, type World } from './client.ts';
-import type { JournalEntry, JournalFindings, JournalSearch, OperationName, WorldRecipe } from './contract.ts';
+import { attachFailure } from './attachments.ts';
+import { connect, type Control, ControlError, type World } from './client.ts';
+import type { JournalEntry, JournalSearch, OperationName, WorldRecipe } from './contract.ts';
+import { faultsOfRequests } from './unexpected.ts';
+import { unmetInWords } from './unmet.ts';
 
 export interface WorldOptions {
   /** Address of the mock server, if the front end has another one; by default `baseURL`. */
@@ -30,17 +34,33 @@ export interface WorldOptions {
   sentFile: string | undefined;
 }
 
+/** The world of a test. */
+export interface TestWorld extends World {
+  /**
+   * Allows one request that `unexpectedRequests: 'fail'` would otherwise fail the test for, such as
+   * `{ operation: 'createLoan', status: 400 }`. The test fails if the world does not receive it. Call it once for each
+   * request.
+   */
+  expectUnexpected(request: UnexpectedRequest): void;
+}
+
+/** Conditions for a request that a test expects to be refused: those of a search of the journal. */
+export interface UnexpectedRequest
+  extends Omit<JournalSearch, 'operation' | 'after' | 'limit' | 'unexpected'> {
+  readonly operation?: OperationName;
+}
+
 export interface WorldFixtures {
   /** The world of the test, deleted after the test. All pages and the fixture `request` of the test use this world. */
-  world: World;
+  world: TestWorld;
 }
 
 /** Default address of the server: that of `npm start`. */
 const usualAddress = 'http://localhost:4300';
 
 /**
- * Playwright's `test` with a world for each test. A failed test gets three attachments: the journal of its world, the
- * recipe of the world at the end of the test, and an address that creates the world as it was at the start.
+ * Playwright's `test` with a world for each test. A failed test gets four attachments: the journal of its world, the
+ * recipe of the world at the end of the test, how to reproduce the failure, and the recipe at the start of the test.
  */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & WorldOptions & WorldFixtures,
@@ -53,17 +73,25 @@ export const test: TestType<
   sentFile: [undefined, { option: true }],
   world: async ({ baseURL, server, recipe, unexpectedRequests, sentFile }, provide, info) => {
     const control = connect(server ?? baseURL ?? usualAddress);
-    const world = await control.createWorld(recipe);
+    const created = await createdFor(info, control, recipe);
+    const allowed: UnexpectedRequest[] = [];
+    const world: TestWorld = {
+      ...created,
+      expectUnexpected: (request) => void allowed.push(request),
+    };
     try {
       await provide(world);
       if (sentFile !== undefined) appendSent(sentFile, await world.getJournal());
-      const unexpected =
-        unexpectedRequests === 'fail' ? await world.searchJournal({ unexpected: true }) : undefined;
-      const hasUnexpected = unexpected !== undefined && unexpected.count > 0;
-      if (hasUnexpected || info.status !== info.expectedStatus) {
-        await attach(info, world, () => control.linkTo(recipe));
-      }
-      if (hasUnexpected) throw new Error(unexpectedInWords(unexpected));
+      const hasFailed = info.status !== info.expectedStatus;
+      // A test that has failed may have ended before the requests that it expects.
+      const faults = await faultsOfRequests(world, {
+        allowed,
+        mustCome: !hasFailed,
+        isStrict: unexpectedRequests === 'fail',
+      });
+      if (hasFailed || faults.length > 0)
+        await attachFailure(info, world, [control.origin, baseURL ?? usualAddress]);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
     } finally {
       await world.deleteWorld();
     }
@@ -84,45 +112,22 @@ export const test: TestType<
   },
 });
 
+/** Creates the world of a test. An error of its recipe has the line of the test, which a fixture's stack lacks. */
+async function createdFor(info: TestInfo, control: Control, recipe: WorldRecipe): Promise<World> {
+  try {
+    return await control.createWorld(recipe);
+  } catch (error) {
+    if (error instanceof ControlError)
+      error.stack = `${error.name}: ${error.message}\n    at ${info.file}:${info.line}:${info.column}`;
+    throw error;
+  }
+}
+
 /** Appends the operations of requests to a file. Workers in parallel may append to the same file. */
 function appendSent(file: string, journal: readonly JournalEntry[]): void {
   const sent = new Set(journal.flatMap(({ operation }) => operation ?? []));
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, [...sent].map((operation) => `${operation}\n`).join(''));
-}
-
-async function attach(info: TestInfo, world: World, linkOf: () => string): Promise<void> {
-  const attachJson = (name: string, value: unknown) =>
-    info.attach(name, { body: JSON.stringify(value, null, 2), contentType: 'application/json' });
-  await attachJson('journal', await world.getJournal());
-  await attachJson('recipe', await world.getRecipe());
-  await info.attach('reproduce', { body: linkOrReason(linkOf), contentType: 'text/plain' });
-}
-
-function linkOrReason(linkOf: () => string): string {
-  try {
-    return linkOf();
-  } catch (error) {
-    return String(error);
-  }
-}
-
-const unexpectedInWords = ({ count, entries }: JournalFindings): string =>
-  [
-    `${count} unexpected ${count === 1 ? 'request' : 'requests'}:`,
-    ...entries.slice(0, mostLines).map((entry) => `${lineOf(entry)}${detailIn(entry)}`),
-  ].join('\n');
-
-/** Maximum number of requests in an error message. */
-const mostLines = 20;
-
-const lineOf = ({ number, method, path, status, verdict }: JournalEntry): string =>
-  `  ${number}. ${method} ${path} ${status}${verdict === null ? '' : ` ${verdict}`}`;
-
-/** Returns the detail of the problem in a response, after a colon; an empty text for a response without a problem. */
-function detailIn({ answerBody }: JournalEntry): string {
-  const detail = /"detail":("(?:[^"\\]|\\.)*")/.exec(answerBody ?? '')?.[1];
-  return detail === undefined ? '' : `: ${String(JSON.parse(detail))}`;
 }
 
 /** Options of `toHaveRequested`: conditions for the requests that count, their expected number, and a timeout. */
@@ -133,6 +138,9 @@ export interface RequestedOptions
   /** Timeout in milliseconds; default: the timeout of Playwright's other assertions. */
   readonly timeout?: number;
 }
+
+/** Milliseconds between two searches of the journal. */
+const pollInterval = 100;
 
 const matchers = {
   /**
@@ -145,83 +153,46 @@ const matchers = {
     operation: OperationName,
     { times, timeout = this.timeout, ...pattern }: RequestedOptions = {},
   ): Promise<MatcherReturnType> {
+    const { isNot } = this;
+    const name = 'toHaveRequested';
     const search = { operation, ...pattern };
+    const count = () => world.searchJournal({ ...search, limit: 0 });
     const started = performance.now();
-    // An unknown name is rejected at once, not after a timeout.
-    let found = await world.searchJournal({ ...search, limit: 0 });
-    const isMet = () => (times === undefined ? found.count > 0 : found.count === times);
-    /** Returns true if the result of the assertion is final: it passes, or no further request can make it pass. */
-    const isSettled = () => isMet() !== this.isNot || (times !== undefined && found.count > times);
-    if (!isSettled()) {
-      await playwrightExpect
-        .poll(
-          async () => {
-            found = await world.searchJournal({ ...search, limit: 0 });
-            return isSettled();
-          },
-          { timeout },
-        )
-        .toBe(true)
-        .catch(() => undefined);
+    const elapsed = () => Math.round(performance.now() - started);
+    try {
+      // An unknown name is rejected at once, not after a timeout.
+      let found = await count();
+      const isMet = () => (times === undefined ? found.count > 0 : found.count === times);
+      /** Returns true if the result of the assertion is final: it passes, or no further request can make it pass. */
+      const isSettled = () => isMet() !== isNot || (times !== undefined && found.count > times);
+      // As for Playwright's own assertions, 0 means no timeout.
+      for (
+        let left = timeout || Infinity;
+        !isSettled() && left > 0;
+        left = (timeout || Infinity) - elapsed()
+      ) {
+        await setTimeout(Math.min(pollInterval, left));
+        found = await count();
+      }
+      const milliseconds = elapsed();
+      const isUnmet = isMet() === isNot;
+      const { entries } = isUnmet ? await world.searchJournal({ operation }) : { entries: [] };
+      const others = isUnmet && entries.length === 0 ? await world.getJournal() : [];
+      const unmet = { operation, times, pattern, found, entries, others, milliseconds, isNot };
+      return {
+        name,
+        pass: isMet(),
+        expected: times,
+        actual: found.count,
+        message: () => unmetInWords(unmet),
+      };
+    } catch (error) {
+      // As a result of the matcher, the error has the line of the test.
+      if (error instanceof ControlError) return { name, pass: isNot, message: () => error.message };
+      throw error;
     }
-    const milliseconds = Math.round(performance.now() - started);
-    const isUnmet = isMet() === this.isNot;
-    const { entries } = isUnmet ? await world.searchJournal({ operation }) : { entries: [] };
-    const others = isUnmet && entries.length === 0 ? await world.getJournal() : [];
-    return {
-      name: 'toHaveRequested',
-      pass: isMet(),
-      expected: times,
-      actual: found.count,
-      message: () =>
-        messageOf({ operation, times, pattern, found, entries, others, milliseconds, isNot: this.isNot }),
-    };
   },
 };
 
 /** Playwright's `expect` with matchers for worlds. */
 export const expect: Expect<typeof matchers> = playwrightExpect.extend(matchers);
-
-interface Unmet {
-  readonly operation: string;
-  readonly times: number | undefined;
-  readonly pattern: object;
-  readonly found: JournalFindings;
-  /** All requests of the operation, also those that do not match the pattern. */
-  readonly entries: readonly JournalEntry[];
-  /** All requests of the world, if it has received none of the operation. */
-  readonly others: readonly JournalEntry[];
-  /** How long the assertion waited. */
-  readonly milliseconds: number;
-  readonly isNot: boolean;
-}
-
-function messageOf({
-  operation,
-  times,
-  pattern,
-  found,
-  entries,
-  others,
-  milliseconds,
-  isNot,
-}: Unmet): string {
-  const { count, undecided, forgotten } = found;
-  const wanted = times === undefined ? 'at least 1' : String(times);
-  return [
-    `expect(world).${isNot ? 'not.' : ''}toHaveRequested('${operation}')`,
-    '',
-    `Expected requests: ${isNot ? 'not ' : ''}${wanted}${Object.keys(pattern).length === 0 ? '' : ` with ${JSON.stringify(pattern)}`}`,
-    `Received requests: ${count}, after ${milliseconds} ms`,
-    ...(undecided === 0
-      ? []
-      : [`Requests that were not compared, because the journal has only a part of their body: ${undecided}`]),
-    ...(forgotten === 0 ? [] : [`Older requests that the journal has dropped: ${forgotten}`]),
-    ...(entries.length > 0
-      ? [`The journal has these requests of ${operation}:`, ...entries.slice(-mostLines).map(lineOf)]
-      : [
-          `The journal has no request of ${operation}${others.length === 0 ? ', and no other.' : '. It has these requests:'}`,
-          ...others.slice(-mostLines).map(lineOf),
-        ]),
-  ].join('\n');
-}

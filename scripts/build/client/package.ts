@@ -68,7 +68,6 @@ async function writeModules(folder: string): Promise<void> {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      sourcemap: true,
       lib: {
         formats: ['es'],
         entry: Object.fromEntries(

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import Type from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { strict } from '../../../contracts/schema.ts';
+import { rootPackage } from '../../build/pack.ts';
 import { ArgumentsError } from '../../shared/arguments.ts';
+import { rulesIn } from '../../shared/ids.ts';
 import { commitNamed, root } from '../../shared/source-files.ts';
 import type { VerificationReport } from './report.ts';
+import { type CheckResult, knownRules, SeenCheck, withResults } from './rule-verdicts.ts';
 
 /** The last verification of one operation of a backend. */
 const VerifiedOperation = strict({
@@ -21,28 +24,53 @@ const VerifiedOperation = strict({
 });
 export type VerifiedOperation = Type.Static<typeof VerifiedOperation>;
 
-/** What is known about backends: their verified operations, by address of the backend and name of the operation. */
-const Board = strict({ backends: Type.Record(Type.String(), Type.Record(Type.String(), VerifiedOperation)) });
+/**
+ * What is known about backends, by address of the backend: its verified operations by name, and its checks, from which
+ * the verdicts on rules follow.
+ */
+const Board = strict({
+  /** Version of the project whose rules and checks the board is about. */
+  release: Type.Optional(Type.String()),
+  backends: Type.Record(Type.String(), Type.Record(Type.String(), VerifiedOperation)),
+  checks: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), SeenCheck))),
+});
 export type Board = Type.Static<typeof Board>;
 
 /** Path of the board from the project's root, unless a command names another. */
 export const boardFile = '.results/contract-board.json';
 
-/** Reads a board; an empty one if the file is missing. @throws {ArgumentsError} naming a damaged file */
+/**
+ * Reads a board; an empty one if the file is missing.
+ *
+ * @throws {ArgumentsError} naming a damaged file, one of another release, or one with an unknown rule
+ */
 export function readBoard(file: string = join(root, boardFile)): Board {
   if (!existsSync(file)) return { backends: {} };
   const name = relative(root, file).startsWith('..') ? file : relative(root, file);
-  const damaged = (reason: string, cause?: unknown) =>
-    new ArgumentsError(`${name} is damaged (${reason}): delete it and verify again.`, { cause });
+  const refused = (reason: string, cause?: unknown) =>
+    new ArgumentsError(`${name} ${reason}: delete it and verify again.`, { cause });
   let board: unknown;
   try {
     board = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw damaged('it is not JSON', error);
+    throw refused('is damaged (it is not JSON)', error);
   }
-  if (Check(Board, board)) return board;
-  const [first] = Errors(Board, board);
-  throw damaged(`${first?.instancePath || 'the whole file'} ${first?.message}`);
+  if (!Check(Board, board)) {
+    const [first] = Errors(Board, board);
+    throw refused(`is damaged (${first?.instancePath || 'the whole file'} ${first?.message})`);
+  }
+  const { version } = rootPackage();
+  if (board.release !== undefined && board.release !== version)
+    throw refused(`is of release ${board.release}, and these sources are of ${version}`);
+  const { named } = knownRules();
+  for (const [backend, checks] of Object.entries(board.checks ?? {})) {
+    for (const [check, { rules }] of Object.entries(checks)) {
+      const unknown = rules.find((rule) => !named.has(rule));
+      if (unknown !== undefined)
+        throw refused(`names the rule ${unknown}, which does not exist ("${check}" at ${backend})`);
+    }
+  }
+  return board;
 }
 
 /** Adds the results of a verification. Operations that it left out keep their earlier results. */
@@ -57,12 +85,47 @@ export function withReport(board: Board, { provider, interactions }: Verificatio
     },
   );
   const earlier = board.backends[provider] ?? {};
-  return { backends: { ...board.backends, [provider]: { ...earlier, ...Object.fromEntries(verified) } } };
+  const backends = { ...board.backends, [provider]: { ...earlier, ...Object.fromEntries(verified) } };
+  const operations = new Set(verified.map(([operation]) => operation));
+  const results = interactions.flatMap(({ operation, outcome, verdict, why, consumerTest }) =>
+    verdict === 'skipped'
+      ? []
+      : [{ check: `${operation}: ${outcome}`, rules: rulesIn(consumerTest), verdict, why: firstLine(why) }],
+  );
+  return withChecks({ ...board, backends }, provider, results, on, (check) =>
+    operations.has(check.split(': ', 1)[0] ?? ''),
+  );
 }
 
+/**
+ * Adds the results of checks at a backend.
+ *
+ * @param isReplaced true for an earlier check that the run would have repeated if it still existed
+ */
+export function withChecks(
+  board: Board,
+  backend: string,
+  results: readonly CheckResult[],
+  on: Date,
+  isReplaced: (check: string) => boolean,
+): Board {
+  const place = { on: on.toISOString(), run: runOf(process.env) };
+  const checks = withResults(board.checks?.[backend] ?? {}, results, place, isReplaced);
+  return {
+    ...board,
+    release: rootPackage().version,
+    checks: { ...board.checks, [backend]: checks },
+  };
+}
+
+export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
+/** Writes a board whole or not at all, so that a run that is stopped damages nothing. */
 export function writeBoard(board: Board, file: string = join(root, boardFile)): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(board, null, 1)}\n`);
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, `${JSON.stringify(board, null, 1)}\n`);
+  renameSync(next, file);
 }
 
 /**

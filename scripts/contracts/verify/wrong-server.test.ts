@@ -1,30 +1,11 @@
 import assert from 'node:assert/strict';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { type TestContext, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import { type OperationName, productOperations } from '../../../contracts/operations/all.ts';
+import { test } from 'node:test';
+import type { OperationName } from '../../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import { testApp } from '../../../mock-server/test/server.ts';
 import { withReport } from './board.ts';
 import { verifyQuietly } from './quiet.ts';
 import { reportOf } from './report.ts';
-
-interface ServedResponse {
-  status: number;
-  readonly headers: Record<string, string>;
-  body: string;
-}
-
-/** Changes a response into one that breaks its contract. */
-type Corrupt = (response: ServedResponse) => void;
-
-const inBody =
-  (pattern: RegExp, replacement: string): Corrupt =>
-  (response) => {
-    response.body = response.body.replace(pattern, replacement);
-  };
+import { type Corrupt, inBody, wrongServer } from './wrong-server.ts';
 
 /**
  * Ten operations: for each, how its responses are corrupted, and the interaction and the difference that must be
@@ -91,7 +72,8 @@ const planted: Readonly<
 };
 
 test('a server with ten violations gets ten failures with their places, on the board too', async (context) => {
-  const provider = await wrongServer(context);
+  const corrupted = Object.entries(planted).map(([name, { corrupt }]) => [name, corrupt]);
+  const provider = await wrongServer(context, Object.fromEntries(corrupted));
   const names = Object.keys(planted) as OperationName[];
   assert.equal(names.length, 10);
   const verdicts = await verifyQuietly({
@@ -131,37 +113,3 @@ test('a server with ten violations gets ten failures with their places, on the b
     [],
   );
 });
-
-/** Returns the address of a server that passes requests to the mock server and corrupts the responses of ten operations. */
-async function wrongServer(context: TestContext): Promise<string> {
-  const app = await testApp(context);
-  const server = createServer((request, response) => {
-    void served(app, request).then(({ status, headers, body }) =>
-      response.writeHead(status, headers).end(body),
-    );
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  context.after(() => server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function served(app: FastifyInstance, request: IncomingMessage): Promise<ServedResponse> {
-  // The texts of compressed responses could not be corrupted.
-  const {
-    url = '',
-    method = 'GET',
-    headers: { 'accept-encoding': _encoding, ...headers },
-  } = request;
-  const payload = await buffer(request);
-  const answer = await app.inject({ method, url, headers, payload });
-  const { 'content-length': _, ...kept } = answer.headers as Record<string, string>;
-  const response = { status: answer.statusCode, headers: kept, body: answer.body };
-  const name = (Object.keys(planted) as OperationName[]).find((operation) =>
-    isAt(productOperations[operation].path, url),
-  );
-  if (name !== undefined) planted[name]?.corrupt(response);
-  return response;
-}
-
-const isAt = (template: string, url: string): boolean =>
-  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}(?:\\?.*)?$`).test(url);

@@ -55,9 +55,13 @@ export function writeReports(files: ReportFiles, report: object, suites: readonl
   }
 }
 
-/** Writes the results of test suites, with the numbers of all passed and failed tests. */
-export function writeSuiteReports(files: ReportFiles, suites: readonly SuiteResults[]): void {
+/** Writes the results of test suites, with the numbers of all passed and failed tests. @param more more of the JSON */
+export function writeSuiteReports(
+  files: ReportFiles,
+  suites: readonly SuiteResults[],
+  more: object = {},
+): void {
   const tests = suites.flatMap((suite) => suite.tests);
   const passed = tests.filter((test) => test.passed).length;
-  writeReports(files, { passed, failed: tests.length - passed, suites }, suites);
+  writeReports(files, { passed, failed: tests.length - passed, ...more, suites }, suites);
 }

@@ -1,0 +1,190 @@
+import { stateCodes } from '../../../contracts/api/options.ts';
+import type {
+  ApplicationCriteria,
+  DashboardBorrower,
+  LoanDashboard,
+  LoanDetails,
+  Ratios,
+} from '../../../contracts/operations/dashboard.ts';
+import type { DashboardPart } from '../../../contracts/operations/recipe.ts';
+import { invalidField } from '../http/problems.ts';
+import { isPresent } from './checks.ts';
+
+/** Returns what is wrong with the unit or form of a value, and what to write; null if nothing is. */
+type Check<Value> = (value: Value) => string | null;
+
+/** A check for each property that has a unit or form. A new property must be put into the table, too. */
+type Checks<Values> = { readonly [Name in keyof Values]-?: Check<NonNullable<Values[Name]>> | null };
+
+/** The greatest interest rate that the create screen takes, as a fraction. */
+const greatestRate = 0.25;
+/** The greatest ratio that is not taken for a percentage. */
+const greatestRatio = 3;
+/** Amounts and LTV that differ by this factor or more cannot all have the right unit: a cent is a hundredth. */
+const wrongUnit = 50;
+
+/** Returns a check for a fraction between 0 and `greatest`. The message has what to write for a percentage. */
+const fraction =
+  (greatest: number): Check<number> =>
+  (value) => {
+    if (value >= 0 && value <= greatest) return null;
+    const percent = value > 1 && value <= greatest * 100 ? value : 7;
+    return `must be a fraction from 0 to ${greatest}: write ${rounded(percent / 100)} for ${percent}%`;
+  };
+
+const rounded = (value: number): number => Number(value.toFixed(8));
+
+const dollars: Check<number> = (value) =>
+  value < 0 ? 'must not be negative: write US dollars, such as 310000 for $310,000' : null;
+
+const day: Check<string> = (value) =>
+  isPresent(`${value}T00:00:00Z`)
+    ? null
+    : 'is not a day of the calendar between 1900 and 2199: write yyyy-MM-dd, such as 2026-03-08';
+
+/** Returns a check for a text of a form. A blank text stands for an unknown value. */
+const form =
+  (isRight: (text: string) => boolean, words: string): Check<string> =>
+  (value) =>
+    value.trim() === '' || isRight(value) ? null : words;
+
+const phone = form(
+  (text) => text.replaceAll(/\D/g, '').length >= 10,
+  'is a phone number with its area code: write ten digits, such as (360) 555-0101',
+);
+const state = form(
+  (text) => stateCodes.some((code) => code === text),
+  'is the code of a state or territory: write two letters, such as WA',
+);
+const zipCode = form((text) => /^\d{5}$/.test(text), 'is a zip code: write five digits, such as 98501');
+const zipWithExtension = form(
+  (text) => /^\d{5}(?:-\d{4})?$/.test(text),
+  'is a zip code: write five digits, such as 98501, or 98501-2210',
+);
+const zipExtension = form(
+  (text) => /^\d{4}$/.test(text),
+  'is the extension of a zip code: write four digits, such as 2210',
+);
+const creditScore: Check<number> = (value) =>
+  value === 0 || (value >= 300 && value <= 850) ? null : 'is a credit score: write 300 to 850, or null';
+
+const checksOfDetails: Checks<LoanDetails> = {
+  final: day,
+  loanAmount: dollars,
+  loanPurpose: null,
+  isPreapproval: null,
+  institution: null,
+  loanStatus: null,
+  appraisedValue: dollars,
+  salesPrice: dollars,
+  productCode: null,
+  rate: fraction(greatestRate),
+  apr: fraction(1),
+  principalAndInterest: dollars,
+  principalInterestTaxesAndInsurance: dollars,
+  lockStatus: null,
+  lockExpiration: day,
+  // Negative if the borrower receives cash.
+  cashToClose: null,
+  closingDate: day,
+  originationType: null,
+  propertyAddressStreet: null,
+  propertyAddressCity: null,
+  propertyAddressState: state,
+  propertyAddressZipCode: zipWithExtension,
+  underwritingStatusResults: null,
+};
+
+const checksOfRatios: Checks<Ratios> = {
+  housingRatio: fraction(greatestRatio),
+  debtRatio: fraction(greatestRatio),
+  // With amounts of the loan the LTV is compared with them: the create screen takes any amounts.
+  ltv: (value) => (value < 0 ? fraction(greatestRatio)(value) : null),
+  cltv: fraction(greatestRatio),
+  hcltv: fraction(greatestRatio),
+};
+
+const checksOfBorrower: Checks<DashboardBorrower> = {
+  borrowerFirstName: null,
+  borrowerMiddleName: null,
+  borrowerLastName: null,
+  creditScore,
+  emailAddress: null,
+  homePhone: phone,
+  workPhone: phone,
+  cellPhone: phone,
+  streetAddress: null,
+  city: null,
+  state,
+  zipCode,
+  zipExtension,
+};
+
+const checksOfCriteria: Checks<ApplicationCriteria> = {
+  hasName: null,
+  hasMonthlyIncome: null,
+  hasSocialSecurityNumber: null,
+  hasPropertyAddress: null,
+  hasValueOfProperty: null,
+  hasLoanAmount: null,
+  applicationDate: day,
+};
+
+/**
+ * Refuses a value of a recipe's dashboard in a wrong unit or form: 7 for a rate of 7%, cents for dollars.
+ *
+ * @param dashboard the dashboard of the loan with this part
+ * @param field path of the part in the recipe
+ * @throws {ProblemError} naming the field, with what to write
+ */
+export function checkUnits(part: DashboardPart, dashboard: LoanDashboard, field: string): void {
+  checkAll(part.loanDetails, checksOfDetails, `${field}.loanDetails`);
+  checkAll(part.ratios, checksOfRatios, `${field}.ratios`);
+  checkAll(part.primaryBorrower, checksOfBorrower, `${field}.primaryBorrower`);
+  checkAll(part.primaryCoBorrower, checksOfBorrower, `${field}.primaryCoBorrower`);
+  checkAll(part.applicationCriteria, checksOfCriteria, `${field}.applicationCriteria`);
+  checkTogether(part, dashboard, field);
+}
+
+function checkAll<Values extends object>(
+  values: Partial<Values> | null | undefined,
+  checks: Checks<Values>,
+  field: string,
+): void {
+  for (const [name, value] of Object.entries(values ?? {})) {
+    const check = checks[name as keyof Values] as Check<unknown> | null | undefined;
+    const wrong = value === null || value === undefined ? null : (check?.(value) ?? null);
+    if (wrong !== null) throw invalidField(`${field}.${name}`, wrong);
+  }
+}
+
+/** Compares amounts and LTV, since a single amount in cents looks like a large amount in dollars. */
+function checkTogether(part: DashboardPart, { loanDetails, ratios }: LoanDashboard, field: string): void {
+  const given = part.loanDetails ?? {};
+  const { loanAmount, salesPrice, appraisedValue } = loanDetails;
+  const values = [salesPrice, appraisedValue].filter((value) => value !== null && value > 0) as number[];
+  const { ltv } = ratios;
+  const ownLtv = part.ratios?.ltv ?? null;
+  if (loanAmount === null || loanAmount === 0 || values.length === 0) {
+    const wrong = ownLtv === null ? null : fraction(greatestRatio)(ownLtv);
+    if (wrong !== null) throw invalidField(`${field}.ratios.ltv`, wrong);
+    return;
+  }
+  const ratio = loanAmount / Math.min(...values);
+  const isTooLarge = ratio >= wrongUnit * (ltv === null || ltv === 0 ? 1 : ltv);
+  const isTooSmall = ltv !== null && ratio <= ltv / wrongUnit;
+  if (!isTooLarge && !isTooSmall) return;
+  if (isTooSmall && ownLtv !== null && ownLtv > greatestRatio)
+    throw invalidField(`${field}.ratios.ltv`, fraction(greatestRatio)(ownLtv) ?? '');
+  const suspects = isTooLarge ? (['loanAmount'] as const) : (['salesPrice', 'appraisedValue'] as const);
+  const suspect = suspects.find((name) => typeof given[name] === 'number');
+  if (suspect === undefined) return;
+  const amount = given[suspect] ?? 0;
+  throw invalidField(
+    `${field}.loanDetails.${suspect}`,
+    `is in US dollars, not in cents, and does not fit the other amounts of the loan: write ${rounded(amount / 100)} for ${inDollars(amount / 100)}`,
+  );
+}
+
+const inDollars = (amount: number): string =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,77 @@
+import { relative } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { connect, type World } from './client.ts';
+import type { WorldRecipe } from './contract.ts';
+
+/** Address of the server that a reader starts to reproduce a failure: that of a mock server without settings. */
+const ownServer = 'http://localhost:4300';
+
+/**
+ * Attaches to a failed test what its world has seen, and what reproduces the failure. The world and its server end with
+ * the run, so no attachment has an address of them.
+ *
+ * @param addresses of the server and of the front end of the run
+ */
+export async function attachFailure(
+  info: TestInfo,
+  world: World,
+  addresses: readonly string[],
+): Promise<void> {
+  const attachJson = (name: string, value: unknown) =>
+    info.attach(name, { body: JSON.stringify(value, null, 2), contentType: 'application/json' });
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  const journal = await world.getJournal();
+  await attachJson(
+    'journal',
+    journal.map((entry) => ({ ...entry, curl: withVariables(entry.curl, origins, world.id) })),
+  );
+  await attachJson('recipe', await world.getRecipe());
+  const start = await startOf(world);
+  await info.attach('reproduce', { body: stepsFor(info, start), contentType: 'text/plain' });
+  await attachJson('start', start);
+}
+
+/** Returns the recipe of a world at its start, with its time: dates of the seed would differ on another day. */
+async function startOf(world: World): Promise<WorldRecipe> {
+  const recipe = await world.getRecipe({ at: 'start' });
+  const { createdAt } = await world.getWorld();
+  return recipe.now === undefined ? { ...recipe, now: createdAt, isFrozen: false } : recipe;
+}
+
+/** Returns a command with the shell variables SERVER and WORLD in place of an address and the id of a world. */
+function withVariables(command: string, origins: ReadonlySet<string>, id: string): string {
+  // All of them stand in single quotes, which must end before a variable.
+  const inShell = (name: string) => `'"$${name}"'`;
+  const general = [...origins].reduce((text, origin) => text.replaceAll(origin, inShell('SERVER')), command);
+  return general.replaceAll(id, inShell('WORLD'));
+}
+
+/** Returns the commands that reproduce a failure on any machine that has the project. */
+function stepsFor({ file, line, titlePath, config, project }: TestInfo, start: WorldRecipe): string {
+  const place = `${relative(config.rootDir, file)}:${line}`;
+  const name = project.name === '' ? '' : ` --project=${quoted(project.name)}`;
+  return [
+    `# ${place} ${titlePath.slice(1).join(' › ')}`,
+    '# 1. Start a mock server, with npm start in its repository or with its package:',
+    'npx threshold-mock-server --port 4300',
+    '# 2. In a second shell, run the test again:',
+    `npx playwright test ${quoted(place)}${name}`,
+    '# Or open the product in the world as it was at the start of the test:',
+    linkTo(start),
+    '# Or send the curl commands of the attachment "journal" to such a world. Save the attachment "start" as start.json:',
+    `export SERVER=${ownServer}`,
+    `export WORLD=$(curl -s "$SERVER/mock/worlds" -H 'content-type: application/json' -d @start.json | sed 's/.*"id":"\\([^"]*\\)".*/\\1/')`,
+    '',
+  ].join('\n');
+}
+
+const quoted = (text: string): string =>
+  /^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+function linkTo(start: WorldRecipe): string {
+  try {
+    return connect(ownServer).linkTo(start);
+  } catch {
+    return `${ownServer}/mock  (World, From a recipe: paste the attachment "start", which is too long for a link)`;
+  }
+}
