@@ -105,16 +105,16 @@ test('a rule without a result is not seen, or has no check that a backend can ru
 });
 
 test('the runs of a scenario are one check, which fails if one of them fails; a skipped one shows nothing', () => {
-  const run = { source: 'features/a.feature', name: 'A', rules: ['S-3-11'], seconds: 1 };
+  const ofScenario = { source: 'features/a.feature', name: 'A', rules: ['S-3-11'], seconds: 1 };
   const suite = (suiteName: string, tests: readonly object[]) =>
     ({ suite: suiteName, seconds: 1, tests }) as Parameters<typeof featureChecks>[0][number];
   assert.deepEqual(
     featureChecks([
-      suite('run-http', [{ ...run, passed: true }]),
+      suite('run-http', [{ ...ofScenario, passed: true }]),
       suite('run-browser', [
-        { ...run, passed: false, error: 'Error: no\n at x' },
-        { ...run, name: 'B', passed: false, skipped: 'not offered' },
-        { ...run, name: 'C', passed: true, rules: [] },
+        { ...ofScenario, passed: false, error: 'Error: no\n at x' },
+        { ...ofScenario, name: 'B', passed: false, skipped: 'not offered' },
+        { ...ofScenario, name: 'C', passed: true, rules: [] },
       ]),
     ]),
     [{ check: 'features/a.feature: A', rules: ['S-3-11'], verdict: 'failed', why: 'Error: no' }],
