@@ -20,7 +20,7 @@ import {
   wrongDigits,
 } from '../../../web/pages/create-loan/messages.ts';
 import type { RuleView } from './rules.ts';
-import { type MessageGroup, rulesSaying } from './message-group.ts';
+import { type MessageGroup, rulesNamed, rulesSaying } from './message-group.ts';
 
 /** Returns the messages of the create screen: below its fields, in notes, and after a failed creation. */
 export function createScreen(rules: readonly RuleView[]): MessageGroup {
@@ -68,7 +68,7 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
         title: constructionNote,
         text: '',
         when: `the loan purpose is ${constructionPurposes.join(' or ')}`,
-        rules: rules.filter(({ rule }) => /\bconstruction note\b|On a construction loan\b/.test(rule.rule)),
+        rules: rulesNamed(['L-2.2-57', 'L-2.2-58', 'L-8.3-01'], rules),
       },
       { title: noLicenseNote, text: '', when: 'no licensed state', rules: rulesSaying(noLicenseNote, rules) },
       ...failures,

@@ -1,6 +1,6 @@
 import { type ErrorText, errorTexts, notFound } from '../../../contracts/api/error-texts.ts';
 import type { RuleView } from './rules.ts';
-import { type MessageGroup, quotesOf, rulesSaying, type Message } from './message-group.ts';
+import { type MessageGroup, quotesOf, rulesNamed, rulesSaying, type Message } from './message-group.ts';
 import { serverErrorText } from '../../../web/session/errors/support-text.ts';
 import { startFailures, stillStarting } from '../../../web/app/start-failures.ts';
 import { failedPages } from '../../../web/shared/failed-pages.ts';
@@ -44,31 +44,27 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
     returnToDefault: false,
   };
   const number = '(206) 555-0199';
-  const inSections = (pattern: RegExp) =>
-    rules.filter(
-      ({ rule, section }) => (section === 'S-8' || section === 'S-2.6') && pattern.test(rule.rule),
-    );
   const variants = [
     [
       'with a support number and a reference number',
       error,
       number,
-      /^With showTraceId set|announced to the user/,
+      ['S-8-01', 'S-8-03'],
       'server error message and reference',
     ],
     [
       'without a reference number',
       { ...error, showTraceId: false },
       number,
-      /^If there is no trace id/,
+      ['S-8-06'],
       'server error no reference',
     ],
-    ['without a support number', error, null, /no support number/, 'server error nobody to call'],
+    ['without a support number', error, null, ['S-8-07'], 'server error nobody to call'],
     [
       'without the server’s message',
       { ...error, showErrorMessage: false },
       number,
-      /unless showErrorMessage/,
+      ['S-8-02'],
       'server error no message',
     ],
   ] as const;
@@ -77,7 +73,7 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
     name: 'The server-error dialog',
     about:
       'The dialog opens once, even if several requests fail. Only operations that report their errors by this dialog open it.',
-    messages: variants.map(([when, shown, support, pattern, subject]) => {
+    messages: variants.map(([when, shown, support, ids, subject]) => {
       const {
         title,
         message,
@@ -88,7 +84,7 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
         siteUrl: '',
       });
       const text = [message, `${advice}${referenceNumber ?? ''}`].filter((part) => part !== null).join(' ');
-      return { title, text, when, rules: inSections(pattern), subject };
+      return { title, text, when, rules: rulesNamed(ids, rules), subject };
     }),
   };
 }
@@ -145,9 +141,7 @@ function alertOf(type: AlertType, rules: readonly RuleView[]): Message {
     title: `${type}: the stored title`,
     text: 'The stored description.',
     when: `session storage holds an alert of type ${type}`,
-    rules: rules.filter(({ rule }) =>
-      /\/alert-message\b.*\balert\b|^An alert message consists/.test(rule.rule),
-    ),
+    rules: rulesNamed(['S-2.1-23', 'S-2.1-24', 'S-3-58'], rules),
     subject: `alert ${type.toLowerCase()}`,
   };
 }
@@ -156,7 +150,7 @@ function none(rules: readonly RuleView[]): Message {
   return {
     ...noAlert,
     when: 'session storage holds no alert',
-    rules: rules.filter(({ rule }) => /\balert\b.*\bsession storage\b/.test(rule.rule)),
+    rules: rulesNamed(['L-2.1-10', 'S-2.1-24'], rules),
     subject: 'alert none',
   };
 }
@@ -184,9 +178,7 @@ function refusals(rules: readonly RuleView[]): Message[] {
       title: access.errorTitle ?? '',
       text: access.errorMessage ?? '',
       when: `image flow is opened, and ${when}`,
-      rules: rules.filter(({ rule }) =>
-        /image-flow (?:alert|access was refused)|refusal of image-flow/i.test(rule.rule),
-      ),
+      rules: rulesNamed(['S-2.1-25', 'S-6-22', 'S-8-09'], rules),
     };
   });
 }

@@ -28,6 +28,10 @@ export function rulesSaying(message: string, rules: readonly RuleView[]): RuleVi
   );
 }
 
+/** Returns the rules with the given ids. */
+export const rulesNamed = (ids: readonly string[], rules: readonly RuleView[]): RuleView[] =>
+  rules.filter(({ rule }) => ids.includes(rule.id));
+
 /** Returns the texts in quotation marks in the words of a rule. */
 export function quotesOf(rule: string): string[] {
   return [...rule.matchAll(/"([^"]+)"/g)].flatMap(([, quote]) => quote ?? []);
