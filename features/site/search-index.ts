@@ -177,8 +177,14 @@ const entrances: readonly Entry[] = [
   ],
 ].map(([title = '', text = '', address = '']) => pageEntry(title, text, address));
 
-/** Everyday words of product owners, with the words that rules use for them. */
+/** Words and abbreviations of product owners, with the words that rules use for them. */
 const everyday: readonly (readonly string[])[] = [
+  ['MI', 'PMI', 'mortgage insurance'],
+  ['DTI', 'debt ratio'],
+  ['CD', 'closing disclosure'],
+  ['LE', 'loan estimate'],
+  ['TRID', 'application date'],
+  ['max', 'maximum', 'at most', 'up to', 'highest', 'longest'],
   ['wide', 'width'],
   ['big', 'size', 'measures'],
   ['locked', 'cannot change', 'cannot be changed', 'cannot edit'],

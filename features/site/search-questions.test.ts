@@ -27,7 +27,7 @@ const found = rows.map(({ question, address }) => {
 
 test('each question finds its answer among the first three results', () => {
   assert.deepEqual(malformed, []);
-  assert.ok(rows.length >= 111);
+  assert.ok(rows.length >= 129);
   assert.deepEqual(
     found.filter(({ address, addresses }) => !addresses.includes(address)),
     [],

@@ -58,7 +58,7 @@ export function searchIn(entries: readonly Entry[], words: AsPlainObject): Searc
     if (asked.length + labels.length === 0) return { entries: [], total: 0, words: [] };
     const found = index.search(asked.length === 0 ? MiniSearch.wildcard : asked.join(' '), {
       tokenize: (text) => text.split(' '),
-      prefix: (term) => term.length > 1,
+      prefix: (term) => term.length > 2,
       // Ids, numbers and short words must match exactly.
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
       boost: { title: 3 },
