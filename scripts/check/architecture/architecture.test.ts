@@ -220,6 +220,17 @@ test('a style that positions a row or a cell of a table is a finding', () => {
   assert.deepEqual(styles('thead th', 'sticky'), []);
 });
 
+test('the data of a query whose argument can change is a finding', () => {
+  const found = (...lines: string[]) => findings('web/pages/loan/page.tsx', ...lines).length;
+  assert.equal(found('const { data, error } = useGetMenuQuery(id);'), 1);
+  assert.equal(found('const menu = useGetMenuQuery(id ?? skipToken);', 'use(menu.data);'), 1);
+  assert.equal(found('const menu = useOptions(api.useGetMenuQuery({ id }));', 'use(menu.data);'), 1);
+  assert.equal(found('const { currentData } = useGetMenuQuery(id);'), 0);
+  assert.equal(found("const menu = useGetMenuQuery('reports');", 'use(menu.data);'), 0);
+  assert.equal(found('const { data } = useGetUserQuery(undefined, { skip });'), 0);
+  assert.equal(found('const { data } = useGetZipCodesQuery();'), 0);
+});
+
 test('a comment that disables a check is a finding', () => {
   assert.deepEqual(findings('web/a.ts', '// @ts-ignore'), [
     'web/a.ts:1 do not disable a check; fix its finding',

@@ -55,7 +55,7 @@ export function habitFindings(file: SourceFile): Finding[] {
       .filter((habit) => habit.pattern.test(line) && !isComment(line))
       .map((habit) => ({ path: file.path, line: index + 1, message: habit.message })),
   );
-  return [...tooLong, ...breaches, ...positionedTableParts(file)];
+  return [...tooLong, ...breaches, ...positionedTableParts(file), ...formerData(file)];
 }
 
 /** Returns a finding for each style that positions a part of a table: WebKit ignores it. */
@@ -67,6 +67,24 @@ function positionedTableParts({ path, text }: SourceFile): Finding[] {
       path,
       line: text.slice(0, index).split('\n').length + 1,
       message: 'positions a part of a table, which WebKit ignores: position an element inside a cell',
+    }));
+}
+
+/**
+ * Returns a finding for each query whose `data` is read although its argument can change: until the response for the new
+ * argument arrives, `data` is the response for the former one.
+ */
+function formerData({ path, text }: SourceFile): Finding[] {
+  if (!isWithin(path, 'web') || !isCode(path)) return [];
+  const queries = /const (\{[^}]*\}|\w+) = (?:\w+\()?(?:\w+\.)*use\w*Query\((?!\)|undefined|'[^']*'\))/g;
+  return [...text.matchAll(queries)]
+    .filter(([, read = '']) =>
+      read.startsWith('{') ? /[{,]\s*data\b/.test(read) : new RegExp(`\\b${read}\\.data\\b`).test(text),
+    )
+    .map(({ index }) => ({
+      path,
+      line: text.slice(0, index).split('\n').length,
+      message: 'reads the data of a former argument: read currentData',
     }));
 }
 

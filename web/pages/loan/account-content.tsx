@@ -39,7 +39,7 @@ export function AccountContent({ account, taskId = null, viewOf }: AccountConten
 /** The dashboard or lead summary. Until it is loaded, the title comes from the account. */
 function Content({ account, viewOf }: ContentProps) {
   const { generalAccountId, loanNumber, borrowerName, isLead } = account;
-  const { data, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
+  const { currentData, error, isFetching, refetch } = useGetLoanDashboardQuery(generalAccountId, {
     refetchOnMountOrArgChange: true,
   });
   const dispatch = useAppDispatch();
@@ -52,13 +52,13 @@ function Content({ account, viewOf }: ContentProps) {
   if (isGone) return <LoanNotFound />;
   const what = isLead ? 'lead' : 'loan';
   const load = () => void awaited(refetch());
-  if (!data && !isFetching) return <LoadFailure title={title} what={what} onRetry={load} />;
-  const view = data && viewOf(data.loan);
+  if (!currentData && !isFetching) return <LoadFailure title={title} what={what} onRetry={load} />;
+  const view = currentData && viewOf(currentData.loan);
   return (
     <>
       <PageBanner title={view?.title || title} />
       <div className={styles['page']} aria-busy={!view}>
-        <PartlyRead what={data?.isPartly ? what : null} onRetry={load} />
+        <PartlyRead what={currentData?.isPartly ? what : null} onRetry={load} />
         {view ? (
           <>
             <Facts facts={view.facts} />
