@@ -70,7 +70,7 @@ export const legacyPages = {
   'underwriting-queue': page('/Pipeline/UnderwritingQueue', 'Underwriting Queue', ['S-2.1-32', 'S-4.3-10']),
   'optimal-blue-pipeline': page('/Pipeline/OptimalBluePipeline', 'Optimal Blue Pipeline', ['S-2.3-11']),
   ResourceRates: closingLoan(page('/Resources/Rates', 'Rates', ['S-2.1-33'])),
-  UpdateUserProfile: closingLoan(page('/User/UpdateUserProfile', 'Profile', ['S-2.1-34'])),
+  UpdateUserProfile: closingLoan(page('/User/UpdateUserProfile', 'View profile', ['S-2.1-34'])),
   DelegatedAdminUsers: closingLoan(page('/DelegatedAdmin/Users', 'Manage User Accounts', ['S-2.1-35'])),
   DelegatedAdminInstitution: closingLoan(
     page('/DelegatedAdmin/Institution', 'Manage Institutions', ['S-2.1-36']),
@@ -154,14 +154,14 @@ export const legacyPages = {
     },
   ),
   /** Dialog that the menu entry Loan Services opens for the open loan (S-7-34). */
-  VendorSelect: shown('dialog', '/Search/VendorSelectNewUI', 'Select Vendor', ['S-7-27'], {
+  VendorSelect: shown('dialog', '/Search/VendorSelectNewUI', 'Order Services', ['S-7-27'], {
     query: ['accountId'],
   }),
 
-  OptimalBlueSelectOriginator: shown('dialog', '/OptimalBlue/SelectOriginator', 'Choose Originator', [
+  OptimalBlueSelectOriginator: shown('dialog', '/OptimalBlue/SelectOriginator', 'Select Originator', [
     'S-4.4-12',
   ]),
-  OptimalBlueCurrentUser: shown('dialog', '/OptimalBlue/CurrentUser', 'Optimal Blue', ['S-4.4-13']),
+  OptimalBlueCurrentUser: shown('dialog', '/OptimalBlue/CurrentUser', 'Product and Pricing', ['S-4.4-13']),
   OptimalBlueSearch: shown('dialog', '/OptimalBlue/Search', 'Optimal Blue Search', ['S-6-08']),
 
   LosHelp: shown('popup', '/Help/LosHelp', 'LOS Help', ['S-2.2-12', 'S-2.2-13'], {
@@ -176,7 +176,7 @@ export const legacyPages = {
   TermsOfService: shown('popup', '/assets/terms-of-service.html', 'Terms of Service', ['S-7-32', 'S-8-14'], {
     size: { width: 750, height: 500 },
   }),
-  ViewNotes: shown('popup', '/Notes/View', 'Notes', ['S-2.3-14', 'S-9-18'], {
+  ViewNotes: shown('popup', '/Notes/View', 'View Notes', ['S-2.3-14', 'S-9-18'], {
     query: ['accountId'],
     size: { width: 980, height: 580 },
   }),

@@ -43,14 +43,14 @@ Feature: Settings of an installation
     Background:
       Given the installation has these settings:
         | Optimal Blue Search | /Help/LosHelp?for=search     |
-        | Choose Originator   | /Help/LosHelp?for=originator |
+        | Select Originator   | /Help/LosHelp?for=originator |
 
     Scenario: "Optimal Blue Search" shows the page that the settings name
       Given I look at the page "Mortgage Pipeline"
       When I choose "Optimal Blue Search"
       Then the legacy dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
 
-    Scenario: "Create Loan" on the Optimal Blue pipeline shows the page of the setting "Choose Originator"
+    Scenario: "Create Loan" on the Optimal Blue pipeline shows the page of the setting "Select Originator"
       Given I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
-      Then the legacy dialog "Choose Originator" frames the page at "/Help/LosHelp?for=originator"
+      Then the legacy dialog "Select Originator" frames the page at "/Help/LosHelp?for=originator"

@@ -11,7 +11,7 @@ const kept = async (key: string): Promise<unknown> => JSON.parse((await world.br
 When('I check the borrower {word} {word}', async (firstName: string, lastName: string) => {
   await page().getByLabel('First name').fill(firstName);
   await page().getByLabel('Last name').fill(lastName);
-  await page().getByRole('button', { name: 'Check' }).click();
+  await page().getByRole('button', { name: 'Search', exact: true }).click();
 });
 
 When('I continue from the lead {string}', (loanNumber: string) =>

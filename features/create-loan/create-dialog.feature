@@ -21,11 +21,11 @@ Feature: Choosing what to create
       And the dialog "Create Loan" is closed
 
     @S-4.4-10 @S-4.4-11
-    Scenario Outline: In the <workflow> workflow, "Create Loan" on the Optimal Blue pipeline opens "Choose Originator"
+    Scenario Outline: In the <workflow> workflow, "Create Loan" on the Optimal Blue pipeline opens "Select Originator"
       Given the "lending-staff" user is signed in to the <workflow> workflow
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
-      Then "Choose Originator" is open
+      Then "Select Originator" is open
       And the dialog "Create Loan" is closed
 
       Examples:
@@ -308,7 +308,7 @@ Feature: Choosing what to create
       Given the "single-institution" user is signed in to the new workflow
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
-      Then the legacy dialog "Optimal Blue" frames the page at "/OptimalBlue/CurrentUser"
+      Then the legacy dialog "Product and Pricing" frames the page at "/OptimalBlue/CurrentUser"
 
     Scenario Outline: On the create screen, the only option of "<field>" is chosen and locked
       Given the "single-institution" user is signed in to the new workflow

@@ -13,12 +13,12 @@ Feature: Creating a loan through Optimal Blue
       @S-4.4-12 @S-7-17
       Examples: There are other originators
         | user          | dialog            | address                       |
-        | lending-staff | Choose Originator | /OptimalBlue/SelectOriginator |
+        | lending-staff | Select Originator | /OptimalBlue/SelectOriginator |
 
       @S-4.4-13 @S-7-17
       Examples: There are no other originators
         | user               | dialog       | address                  |
-        | single-institution | Optimal Blue | /OptimalBlue/CurrentUser |
+        | single-institution | Product and Pricing | /OptimalBlue/CurrentUser |
 
   @app
   Rule: "Create Loan" waits for the response about other originators and takes no second press
@@ -38,7 +38,7 @@ Feature: Creating a loan through Optimal Blue
       Given I choose "Create Loan"
       And I choose "Create Loan"
       When the late response arrives
-      Then the legacy dialog "Choose Originator" frames the page at "/OptimalBlue/SelectOriginator"
+      Then the legacy dialog "Select Originator" frames the page at "/OptimalBlue/SelectOriginator"
 
   @app
   Rule: If the request for other originators fails or the user leaves first, no legacy dialog opens

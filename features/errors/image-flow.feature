@@ -74,7 +74,7 @@ Feature: Opening the image flow of a loan
       When I open the image flow of the loan
       Then an alert opens in a window of its own
       And the page is titled "Image Flow Access Denied"
-      And I read "The group Quality Control may read loans but not their images. Ask your system administrator for access."
+      And I read "The Quality Control group can view loans but not images. Ask your system administrator for access."
 
     @S-8-08
     Scenario: An alert about the images without a title of the server has the product's title
@@ -105,6 +105,6 @@ Feature: Opening the image flow of a loan
         {
           "hasPermission": false,
           "errorTitle": "No Images Yet",
-          "errorMessage": "A lead has no image flow. Images can be added once it has become a loan."
+          "errorMessage": "A lead doesn't have images. You can add images after it becomes a loan."
         }
         """

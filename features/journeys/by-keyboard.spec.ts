@@ -256,7 +256,7 @@ test('Enter pressed twice on Create Loan of the Optimal Blue pipeline opens the 
   await press(page, 'Enter');
   await expectFocus(page, /^Create Loan$/);
   pressedTwice.resolve();
-  await expect(page.getByRole('dialog', { name: 'Choose Originator' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Select Originator' })).toBeVisible();
   await press(page, 'Escape');
   await expectFocus(page, /^Create Loan$/);
 });

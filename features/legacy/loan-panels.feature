@@ -14,9 +14,9 @@ Feature: Legacy pages about the open loan
 
       Examples:
         | borrower           | verdict                                    |
-        | Amelia Thornquist  | Passed: the check found nothing.           |
-        | Casimir Dombrowski | Failed: 3 findings.                        |
-        | Isidro Calloway    | Not checked: the loan has too little data. |
+        | Amelia Thornquist  | No findings           |
+        | Casimir Dombrowski | 3 findings                                 |
+        | Isidro Calloway    | Not checked: insufficient data |
 
   @S-7-24
   Rule: The application criteria are those of the loan in the address
@@ -69,8 +69,8 @@ Feature: Legacy pages about the open loan
 
     Scenario: The page for selecting a vendor says that no vendor is selected yet
       Given the "lending-staff" user is signed in
-      When "Select Vendor" is embedded for the loan of "Amelia Thornquist"
-      Then the embedded page says "No vendor is selected yet."
+      When "Order Services" is embedded for the loan of "Amelia Thornquist"
+      Then the embedded page says "No vendor selected."
 
   Rule: A hidden frame selects the open loan or task in the legacy application
 

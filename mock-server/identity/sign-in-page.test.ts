@@ -39,7 +39,7 @@ test('a visitor of a public demo reads when the data resets', () => {
     [24, '24 hours'],
   ] as const) {
     const shown = String(signInPage({ ...context, visitorHours }));
-    assert.ok(shown.includes(`it resets when you have not used it for ${words}.`), shown);
+    assert.ok(shown.includes(`It resets after ${words} of inactivity.`), shown);
   }
 });
 

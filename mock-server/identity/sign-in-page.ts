@@ -26,7 +26,7 @@ export function signInPage(context: SignInContext): Html {
   return standalonePage(
     'Sign in',
     html`<h1>Sign in</h1>
-<p>Choose who you are for this visit. All users here are invented and have no password.</p>
+<p>Select a user to sign in as. All users are fictional and have no password.</p>
 ${visitorHours !== null && kept(visitorHours)}<form class="users" method="post" action="${action}">
 ${personaGroups.map((group, at) => section(group, hint?.toLowerCase(), at === 0))}
 </form>
@@ -53,7 +53,7 @@ export const signOutPage = (address: string): Html =>
   noticePage(
     'Sign out',
     'Sign out?',
-    html`<p>A link on another site has opened this page.</p>
+    html`<p>A link on another site opened this page.</p>
 <p><a href="${address}">Sign out</a></p>
 <p><a href="/">Stay signed in</a></p>`,
   );
@@ -62,7 +62,7 @@ export const signedOutPage = (): Html =>
   noticePage('Signed out', 'You are signed out', html`<p><a href="/">Sign in again</a></p>`);
 
 const kept = (hours: number): Html =>
-  html`<p>The data is yours alone, and it resets when you have not used it for ${inWords(hours)}.</p>`;
+  html`<p>Only you see this data. It resets after ${inWords(hours)} of inactivity.</p>`;
 
 const inWords = (hours: number): string =>
   hours < 2 ? `${Math.round(hours * 60)} minutes` : `${Math.round(hours)} hours`;

@@ -14,47 +14,47 @@ export const guide = {
   credit: section(
     '2.1',
     'Credit score',
-    'The decision score of a loan is the lowest middle score among all borrowers. Conforming fixed rate products need a decision score of at least 620, FHA products 580.',
+    "The decision score is the lowest of the borrowers' middle scores. Conforming fixed-rate products require a decision score of at least 620, and FHA products require 580.",
   ),
   ratios: section(
     '2.4',
-    'Debt and housing ratios',
-    'The total debt ratio may not exceed 45 percent, or 50 percent with an automated approval. The housing ratio is informational.',
+    'DTI and housing ratios',
+    'The total debt ratio may not exceed 45%, or 50% with an automated underwriting approval. The housing ratio is informational.',
   ),
   loanToValue: section(
     '3.1',
     'Maximum loan to value',
-    'Primary residence: 97 percent for a purchase, 80 percent for a cash-out refinance. Investment property: 75 percent.',
+    'Primary residence: 97% for a purchase, 80% for a cash-out refinance. Investment property: 75%.',
   ),
   mortgageInsurance: section(
     '3.2',
     'Mortgage insurance',
-    'Conforming loans with a loan to value above 80 percent need mortgage insurance. A financed premium is part of the total loan amount.',
+    'Conforming loans above 80% LTV require mortgage insurance. A financed premium is part of the total loan amount.',
   ),
   gifts: section(
     '3.7',
     'Gift funds',
-    'A gift may cover the whole down payment of a primary residence. Keep the signed gift letter, proof of the transfer and proof of the donor’s funds in the file.',
+    'Gift funds may cover the entire down payment on a primary residence. Keep the signed gift letter, evidence of the transfer and evidence of the donor’s funds in the file.',
   ),
   locks: section(
     '4.1',
     'Rate locks',
-    'A lock holds for 30, 45 or 60 days. It can be extended twice by 15 days. After it has expired, the loan is priced again at the higher of the market rate and the expired rate.',
+    'Locks are for 30, 45 or 60 days and can be extended twice, 15 days each. An expired lock is repriced at the higher of the market rate and the expired rate.',
   ),
   disclosures: section(
     '5.2',
     'Disclosure timing',
-    'The Loan Estimate goes out within three business days of the application date. The Closing Disclosure must be received at least three business days before closing.',
+    'The Loan Estimate must be sent within three business days of the application date. The Closing Disclosure must be received at least three business days before closing.',
   ),
   application: section(
     '5.1',
     'What makes an application',
-    'Six items make an application: name, income, social security number, property address, estimated value of the property and loan amount.',
+    'An application consists of six items: name, income, Social Security number, property address, estimated property value and loan amount.',
   ),
   checklist: {
     title: 'Processing checklist',
     content:
-      'Pay stubs of the last 30 days, W-2 forms of two years, bank statements of two months, a copy of the purchase contract and of the homeowner’s insurance.',
+      'Most recent 30 days of pay stubs, two years of W-2s, two months of bank statements, the purchase contract and the homeowners insurance policy.',
     url: null,
   },
 } as const satisfies Readonly<Record<string, Source>>;

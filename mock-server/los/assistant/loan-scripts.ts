@@ -36,7 +36,7 @@ const about = (name: string, prompt: RegExp, reply: (loan: LoanFacts) => Reply):
 });
 
 const noLoan: Reply = {
-  output: 'Open a loan first, then ask again: I answer from the loan that you have open.',
+  output: 'Open a loan, and then ask again. My answer comes from the loan you have open.',
   citations: [],
 };
 
@@ -46,11 +46,15 @@ export const loanScripts: readonly Script[] = [
     /^(?=.*\block\b)(?=.*\b(?:this|my|the) (?:loan|lead|file)\b)|\b(?:this|my) lock\b/is,
     (loan) => {
       const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
-      const expiration =
-        lockExpiration === null ? 'no expiration date' : `an expiration on ${dayOf(lockExpiration)}`;
-      const interest = rate === null ? '' : ` at ${percent(rate, 3)}`;
+      const at = rate === null ? '' : ` at ${percent(rate, 3)}`;
+      const until = lockExpiration === null ? '' : ` through ${dayOf(lockExpiration)}`;
+      const expiration = lockExpiration === null ? '' : `, expiration ${dayOf(lockExpiration)}`;
+      const state =
+        lockStatus === 'Locked'
+          ? `is locked${at}${until}`
+          : `isn't locked. Lock status: ${lockStatus ?? 'none'}${expiration}`;
       return {
-        output: `The lock of ${nameOf(loan)} stands at "${lockStatus ?? 'unknown'}"${interest} with ${expiration}. A lock can be extended twice by 15 days [doc1].`,
+        output: `${nameOf(loan)} ${state}. A lock can be extended twice, 15 days each [doc1].`,
         citations: cited(guide.locks),
       };
     },
@@ -61,7 +65,7 @@ export const loanScripts: readonly Script[] = [
     return {
       output:
         missing.length === 0
-          ? `Nothing is missing: all six items of an application are there for ${nameOf(loan)} [doc1]. See the checklist for the documents that processing asks for.`
+          ? `Nothing is missing. ${nameOf(loan)} has all six items of an application [doc1]. See the processing checklist for the required documents.`
           : `${nameOf(loan)} has ${completed} of the six items of an application [doc1]. Missing: ${missing.join(', ')}.`,
       citations: cited(guide.application, guide.checklist),
     };
@@ -71,10 +75,10 @@ export const loanScripts: readonly Script[] = [
     /^(?=.*\bclos(?:es?|ed|ing)\b)(?=.*\b(?:this|my) (?:loan|file)\b)/is,
     (loan) => {
       const { closingDate, final } = loan.dashboard.loanDetails;
-      const state = final === null ? 'is not finaled yet' : `was finaled on ${dayOf(final)}`;
+      const state = final === null ? "isn't finaled yet" : `was finaled on ${dayOf(final)}`;
       const closing = closingDate === null ? 'has no closing date' : `closes on ${dayOf(closingDate)}`;
       return {
-        output: `${nameOf(loan)} ${closing} and ${state}. The borrowers must have the Closing Disclosure three business days before [doc1].`,
+        output: `${nameOf(loan)} ${closing} and ${state}. The borrowers must receive the Closing Disclosure at least three business days before closing [doc1].`,
         citations: cited(guide.disclosures, guide.checklist),
       };
     },
@@ -91,7 +95,7 @@ export const loanScripts: readonly Script[] = [
         output:
           people.length === 0
             ? `No users are assigned to ${nameOf(loan)} yet.`
-            : `These people are assigned to ${nameOf(loan)}:\n${people.join('\n')}`,
+            : `Users assigned to ${nameOf(loan)}:\n${people.join('\n')}`,
         citations: [],
       };
     },
@@ -103,10 +107,9 @@ export const loanScripts: readonly Script[] = [
       const { loanDetails, ratios } = loan.dashboard;
       const amount =
         loanDetails.loanAmount === null ? 'no amount yet' : dollars().format(loanDetails.loanAmount);
-      const debt =
-        ratios.debtRatio === null ? '' : ` The debt ratio is ${percent(ratios.debtRatio, 1)} [doc1].`;
+      const debt = ratios.debtRatio === null ? '' : ` Debt ratio: ${percent(ratios.debtRatio, 1)} [doc1].`;
       return {
-        output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'purpose not given'}, ${amount}, status "${loanDetails.loanStatus ?? 'unknown'}", lock "${loanDetails.lockStatus ?? 'unknown'}".${debt}`,
+        output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'no purpose yet'}, ${amount}. Status: ${loanDetails.loanStatus ?? 'none'}. Lock: ${loanDetails.lockStatus ?? 'none'}.${debt}`,
         citations: cited(guide.ratios, guide.locks),
       };
     },
@@ -114,15 +117,15 @@ export const loanScripts: readonly Script[] = [
 ];
 
 const nameOf = ({ account }: LoanFacts): string =>
-  `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} of ${account.borrowerName}`;
+  `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} (${account.borrowerName})`;
 
 /** Labels of the six items that make an application complete, in the order of the guide. */
 const items = {
   hasName: 'name',
   hasMonthlyIncome: 'income',
-  hasSocialSecurityNumber: 'social security number',
+  hasSocialSecurityNumber: 'Social Security number',
   hasPropertyAddress: 'property address',
-  hasValueOfProperty: 'value of the property',
+  hasValueOfProperty: 'estimated property value',
   hasLoanAmount: 'loan amount',
 } as const;
 
@@ -151,7 +154,7 @@ export const pipelineScript: Script = {
     return {
       output: [
         `The pipelines have ${countOf(loans)} loans and ${countOf(leads)} leads.`,
-        `${loans.hasAfter ? 'The newest loans' : 'The loans'} by status: ${statuses.join(', ')}. ${locked} of them are locked.`,
+        `${loans.hasAfter ? 'Newest loans' : 'Loans'} by status: ${statuses.join(', ')}. Locked: ${locked}.`,
       ].join('\n'),
       citations: [],
     };

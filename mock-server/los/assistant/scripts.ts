@@ -42,15 +42,15 @@ export const scripts: readonly Script[] = [
     prompt: /\b(explain everything|step by step|whole process)\b/i,
     reply: says(
       [
-        'From application to funding a loan takes these steps.',
-        '1. Application. Collect the six items that make an application [doc1]. The application date sets itself once all six are there, if your institution has switched that on.',
+        'A loan goes through these steps from application to funding.',
+        '1. Application. Collect the six items that make an application [doc1]. If your institution uses application date automation, the application date is set when all six are received.',
         '2. Disclosures. Send the Loan Estimate within three business days [doc2] and keep the intent to proceed in the file.',
-        '3. Processing. Collect the documents of the checklist [doc3]. Order the appraisal, title and flood determination from Loan Services.',
-        '4. Underwriting. Run the automated underwriting and read its findings. The decision score [doc4] and the ratios [doc5] decide most cases; section 3.2 on mortgage insurance is quoted as [doc6] in the printed guide.',
-        '5. Lock. Lock the rate early enough that it outlives the closing date by some days, and mind that a lock which expires is priced again.',
-        '6. Closing. The Closing Disclosure must be received three business days before closing [doc2]. Count Saturdays, but neither Sundays nor public holidays.',
-        '7. Funding. Funds leave when the signed package has been reviewed. A refinance of a primary residence also waits out the right of rescission of three business days.',
-        'If a step is blocked, the Status Tracking menu says what it waits for, and notes on the loan reach all users who work on it.',
+        '3. Processing. Collect the documents on the checklist [doc3]. Order the appraisal, title and flood determination from Loan Services.',
+        '4. Underwriting. Run automated underwriting and review the findings. The decision score [doc4] and the ratios [doc5] drive most decisions; mortgage insurance, section 3.2, is [doc6] in the printed guide.',
+        '5. Lock. Lock the rate for a few days past closing. An expired lock is repriced.',
+        '6. Closing. The Closing Disclosure must be received three business days before closing [doc2]. Saturdays count; Sundays and federal holidays do not.',
+        '7. Funding. Fund after the signed closing package is reviewed. A refinance of a primary residence also has a three-business-day right of rescission.',
+        'If a step is held up, Status Tracking shows why, and notes on the loan reach everyone who works on it.',
       ].join('\n\n'),
       cited(
         guide.application,
@@ -67,7 +67,7 @@ export const scripts: readonly Script[] = [
     name: 'maximum loan to value',
     prompt: { words: /\b(?:maximum|highest|limit|loan to value|ltv|cash-out|refinance|investment)\b/g },
     reply: says(
-      'A cash-out refinance of a primary residence may have a loan to value of up to 80 percent, a purchase up to 97 percent, and an investment property up to 75 percent [doc1].',
+      'The maximum LTV on a primary residence is 80% for a cash-out refinance and 97% for a purchase. The maximum on an investment property is 75% [doc1].',
       cited(guide.loanToValue),
     ),
   },
@@ -75,7 +75,7 @@ export const scripts: readonly Script[] = [
     name: 'mortgage insurance',
     prompt: { words: /\b(?:mortgage|insurance|premium|pmi|80 percent)\b/g },
     reply: says(
-      'Mortgage insurance is needed when the loan to value is above 80 percent [doc1]. If the premium is financed, it raises the total loan amount and with it the loan to value that the pricing uses [doc1].',
+      'Mortgage insurance is required above 80% LTV [doc1]. A financed premium increases the total loan amount and the LTV used for pricing [doc1].',
       // The order is reversed, so that clients must find citations by id.
       cited(guide.mortgageInsurance, guide.ratios).toReversed(),
     ),
@@ -84,7 +84,7 @@ export const scripts: readonly Script[] = [
     name: 'credit score',
     prompt: { words: /\b(?:credit|scores?|fico|lowest|minimum)\b/g },
     reply: says(
-      'Take the middle score of each borrower, then the lowest of these: that is the decision score [doc1]. Conforming products need 620, FHA products 580.',
+      "The decision score is the lowest of the borrowers' middle scores [doc1]. Conforming products require 620, FHA products 580.",
       cited(guide.credit),
     ),
   },
@@ -92,7 +92,7 @@ export const scripts: readonly Script[] = [
     name: 'gift funds',
     prompt: { words: /\b(?:gifts?|down payment|donor|funds)\b/g },
     reply: says(
-      'Yes, for a primary residence the whole down payment may come from a gift [doc1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist.',
+      'Yes. On a primary residence, the entire down payment may be a gift [doc1]. Keep the gift letter, evidence of the transfer and the donor’s bank statement in the file. The checklist has the standard documents.',
       cited(guide.gifts, guide.checklist, guide.ratios),
     ),
   },
@@ -100,7 +100,7 @@ export const scripts: readonly Script[] = [
     name: 'disclosures',
     prompt: { words: /\b(?:disclosures?|loan estimate|closing|deadline|sent|trid)\b/g },
     reply: says(
-      'The Loan Estimate must go out within three business days of the application [doc2], which is complete once six items are known [doc1]. The Closing Disclosure must be received three business days before closing [doc2].',
+      'The Loan Estimate must be sent within three business days of the application [doc2], which is complete when all six items are received [doc1]. The Closing Disclosure must be received three business days before closing [doc2].',
       cited(guide.application, guide.disclosures),
     ),
   },
@@ -108,7 +108,7 @@ export const scripts: readonly Script[] = [
     name: 'locks in general',
     prompt: { words: /\b(?:rate|locks?|locked|days|long|extend|extended|extension|expires?)\b/g },
     reply: says(
-      'Locks run for 30, 45 or 60 days and can be extended twice by 15 days [doc1]. Open a loan and ask again to see the state of its lock.',
+      'Locks are for 30, 45 or 60 days and can be extended twice, 15 days each [doc1]. Open a loan and ask again to see its lock.',
       cited(guide.locks),
     ),
   },
@@ -117,7 +117,7 @@ export const scripts: readonly Script[] = [
 const otherwise: Omit<Script, 'prompt'> = {
   name: 'otherwise',
   reply: ({ loan }) => ({
-    output: `I have found nothing about this in the lending guide. Ask about rate locks, disclosures, loan to value, mortgage insurance, credit scores or gift funds, about the counts of the pipeline${
+    output: `I couldn't find anything about that in the Lending Guide. Ask about rate locks, disclosures, LTV, mortgage insurance, credit scores, gift funds or the pipeline${
       loan
         ? `, or about the status, lock or missing items of loan ${loan.account.loanNumber}`
         : ', or open a loan and ask about it'

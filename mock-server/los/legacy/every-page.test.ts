@@ -115,7 +115,7 @@ for (const name of Object.keys(forms) as LegacyPageName[]) {
 
 const namedPages = [
   ['S-2.1-33', 'ResourceRates', 'Rates'],
-  ['S-2.1-34', 'UpdateUserProfile', 'Profile'],
+  ['S-2.1-34', 'UpdateUserProfile', 'View profile'],
   ['S-2.1-35', 'DelegatedAdminUsers', 'Manage User Accounts'],
   ['S-2.1-36', 'DelegatedAdminInstitution', 'Manage Institutions'],
 ] as const;
@@ -143,5 +143,5 @@ test('a page without a loan says what to do, and with an open loan needs no acco
 test('the terms of service need no sign-in', async () => {
   const response = await app.inject(legacyAddress('TermsOfService'));
   assert.equal(response.statusCode, 200);
-  assert.match(response.body, /no legal advice/);
+  assert.match(response.body, /not legal advice/);
 });

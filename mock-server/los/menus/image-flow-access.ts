@@ -14,21 +14,18 @@ interface ImageFlowViewer {
  */
 export function imageFlowAccessOf(account: Account, { user, userId }: ImageFlowViewer): ImageFlowAccess {
   if (account.isLead) {
-    return denied(
-      'No Images Yet',
-      'A lead has no image flow. Images can be added once it has become a loan.',
-    );
+    return denied('No Images Yet', "A lead doesn't have images. You can add images after it becomes a loan.");
   }
   if (!user.userCanAddNotes) {
     return denied(
       'Image Flow Access Denied',
-      `The group ${user.userGroupName} may read loans but not their images. Ask your system administrator for access.`,
+      `The ${user.userGroupName} group can view loans but not images. Ask your system administrator for access.`,
     );
   }
   if (user.isOriginator && account.originatorUserId !== userId) {
     return denied(
       'Image Flow Access Denied',
-      `Loan ${account.loanNumber} belongs to another originator. You can open the images of your own loans only.`,
+      `Loan ${account.loanNumber} belongs to another originator. You can only open images for your own loans.`,
     );
   }
   return { hasPermission: true, errorTitle: null, errorMessage: null };

@@ -41,7 +41,7 @@ export function choiceRoutes(app: FastifyInstance): void {
     throw (await offersInstitution(store, objectId, pair.institutionId))
       ? problem(
           'originator-not-found',
-          'You may not create loans for an originator with this id in this institution.',
+          "You don't have permission to create loans for this originator at this institution. Select another originator.",
         )
       : noInstitution();
   };
@@ -63,5 +63,5 @@ interface Pair {
 const noInstitution = () =>
   problem(
     'institution-not-found',
-    'You may not create loans for an institution with this id. Choose one from the list of institutions.',
+    "You don't have permission to create loans for this institution. Select another institution.",
   );

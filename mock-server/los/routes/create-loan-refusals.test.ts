@@ -23,7 +23,7 @@ test('an origination type other than the default of the institution needs a feat
   const without = await originator.post('/api/loans', chosen);
   assert.equal(without.statusCode, 403);
   assert.equal(problemOf(without).code, 'feature-missing');
-  assert.match(problemOf(without).detail, /"loanOriginationType"/);
+  assert.match(problemOf(without).detail, /permission to choose the origination type/);
   for (const loanOriginationType of ['Retail', null]) {
     const created = await originator.post('/api/loans', { ...loanRequest, loanOriginationType });
     assert.equal(created.json<CreateLoanResponse>().status, 'success');
@@ -41,7 +41,7 @@ test('an employee loan needs its feature; without it no loan is created (A-80)',
   const without = await (await signedIn(app, 'originator', world)).post('/api/loans', employeeLoan);
   assert.equal(without.statusCode, 403);
   assert.equal(problemOf(without).code, 'feature-missing');
-  assert.match(problemOf(without).detail, /"employeeLoan"/);
+  assert.match(problemOf(without).detail, /permission to create employee loans/);
   const staff = await signedIn(app, 'lending-staff', world);
   const created = (await staff.post('/api/loans', employeeLoan)).json<CreateLoanResponse>();
   assert.equal(created.status, 'success');

@@ -82,17 +82,17 @@ export type Choice = { readonly offer: Offer; readonly product: Product } | { re
  */
 export function choiceOf(request: CreateLoanRequest, offer: Offer | null): Choice {
   if (!offer) {
-    return { refusal: 'The institution and originator are not available to you. Please choose them again.' };
+    return { refusal: "You don't have access to this institution and originator. Select them again." };
   }
   const { name } = offer.institution;
   const product = offer.products.find(({ loanProductId }) => loanProductId === request.productId);
   if (!product) {
-    return { refusal: `${name} does not offer this product through this originator. Please choose another.` };
+    return { refusal: `${name} doesn't offer this product through this originator. Select another product.` };
   }
   const { state } = request.propertyAddress;
   if (state !== null && !offer.licensedStates.includes(state)) {
     return {
-      refusal: `${name} and this originator are not licensed in ${state}. Please choose another property state.`,
+      refusal: `${name} and this originator aren't licensed in ${state}. Select another property state.`,
     };
   }
   return { offer, product };

@@ -80,7 +80,7 @@ function paymentOfNew({ totalLoanAmount, interestRate, amortizationTerm }: Creat
  * terms than requested.
  */
 function requireFeature({ isLead, isEmployeeLoan }: CreateLoanRequest, features: UserFeatures): void {
-  const needed: (keyof UserFeatures)[] = [isLead ? 'lead' : 'createLoan'];
+  const needed: (keyof typeof permissions)[] = [isLead ? 'lead' : 'createLoan'];
   if (isEmployeeLoan) needed.push('employeeLoan');
   for (const feature of needed) {
     if (features[feature] !== true) throw featureMissing(feature);
@@ -100,8 +100,19 @@ function requireChosenByRight(
   throw featureMissing('loanOriginationType');
 }
 
-const featureMissing = (feature: keyof UserFeatures) =>
-  problem('feature-missing', `You need the feature "${feature}". Ask your system administrator for it.`);
+const featureMissing = (feature: keyof typeof permissions) =>
+  problem(
+    'feature-missing',
+    `You don't have permission to ${permissions[feature]}. Ask your system administrator for access.`,
+  );
+
+/** What each feature permits, in the words of a refusal. */
+const permissions = {
+  lead: 'create leads',
+  createLoan: 'create loans',
+  loanOriginationType: 'choose the origination type',
+  employeeLoan: 'create employee loans',
+} as const satisfies Partial<Record<keyof UserFeatures, string>>;
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers[idempotencyKeyHeader];

@@ -164,7 +164,7 @@ test('[S-7-13 S-3-57 S-6-21] the image flow is allowed for some users and some l
   assert.equal(foreign.errorTitle, 'Image Flow Access Denied');
   assert.match(foreign.errorMessage ?? '', /^Loan 1000123409 belongs to another originator\./);
   const reader = await access('no-create-features', 123_404);
-  assert.match(reader.errorMessage ?? '', /^The group Quality Control may read loans/);
+  assert.match(reader.errorMessage ?? '', /^The Quality Control group can view loans/);
   assert.equal((await access('underwriter', 123_417)).errorTitle, 'No Images Yet');
   const missing = await (await signedIn(app, 'closing')).get('/api/navigation/user/imageflow-access/3');
   assert.equal(problemOf(missing).code, 'account-not-found');

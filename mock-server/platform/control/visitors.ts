@@ -62,12 +62,12 @@ function longestUnused(worlds: Worlds, most: number): string[] {
 }
 
 const withoutWorld = () =>
-  problem('world-unknown', 'This demo has been reset, or the browser sends no cookies. Load the page again.');
+  problem('world-unknown', 'This demo was reset, or your browser blocks cookies. Reload the page.');
 
 const startAgainPage = () =>
   noticePage(
-    'This demo has been reset',
-    'This demo has been reset',
-    html`<p>What you entered was deleted, because you did not use it for some time.</p>
+    'This demo was reset',
+    'This demo was reset',
+    html`<p>Your entries were deleted after a period of inactivity.</p>
 <p><a href="/" target="_top">Start again</a></p>`,
   );

@@ -148,6 +148,6 @@ export function eventsOf(request: FastifyRequest): EventStream {
 }
 
 const tooManyStreams = () =>
-  problem('too-many-streams', 'Too many windows receive events. Close one of them, or try again later.', {
+  problem('too-many-streams', 'Too many windows are open. Close one, or try again later.', {
     headers: { 'retry-after': '30' },
   });

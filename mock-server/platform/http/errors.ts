@@ -93,9 +93,13 @@ function asProblem(error: FastifyError): ProblemError {
     return problem('path-unknown', 'There is no file at this address.');
   }
   if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
-  return problem('internal-error', 'The server failed. Search its log for the trace id to find the reason.', {
-    cause: error,
-  });
+  return problem(
+    'internal-error',
+    'Something went wrong on the server. Try again. If it happens again, look up the trace id in the server log.',
+    {
+      cause: error,
+    },
+  );
 }
 
 const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> = {

@@ -17,14 +17,14 @@ export function storeProblem(error: Error): ProblemError | null {
   if (error instanceof StoreUnavailableError) {
     return problem(
       'store-unavailable',
-      'The data cannot be reached at the moment. Try again. Requests with the same idempotency key create only one loan.',
+      "We can't reach the data right now. Try again in a moment. Trying again with the same idempotency key doesn't create a second loan.",
       { cause: error, headers: { 'retry-after': '1' } },
     );
   }
   if (error instanceof StoreFullError) {
     return problem(
       'store-full',
-      'There is no room left for data, and nothing has been changed. Stored data can still be read. Ask your system administrator to make room.',
+      "We couldn't save your changes because storage is full. Existing data can still be read. Ask your system administrator to free up space.",
       { cause: error },
     );
   }

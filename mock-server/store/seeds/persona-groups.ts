@@ -29,7 +29,7 @@ export const personaGroups: readonly PersonaGroup[] = [
   {
     name: 'special',
     color: 'violet',
-    title: 'Special situations',
+    title: 'Special cases',
     ids: [
       'several-profiles',
       'lead-only',

@@ -47,7 +47,7 @@ ${
   live &&
   html`<form method="post" action="${address}/change?step=${number}${more}"><button class="button primary change">${change}</button></form>`
 }
-<h2>To be seen</h2>
+<h2>On screen</h2>
 <ul>${step?.show.sees.filter((sight) => !isAbsent(sight)).map((sight) => html`<li>${seen(sight)}</li>`)}</ul>
 ${live === null && html`<p class="facts">This browser is not in the demo. <a href="/mock/demos/${name}">Start it</a>, and these notes follow it.</p>`}
 </main>

@@ -40,7 +40,7 @@ export const demosPage = (hasStoryboard: boolean): Html =>
   frame(
     'Demos',
     html`<h1>Demos</h1>
-<p class="lead">Each demo is a story with its own world. Start makes the world and opens the product; nobody else sees what you change there.${
+<p class="lead">Each demo is a story with its own data. Start opens the product; no one else sees what you change there.${
       hasStoryboard && html` The <a href="/spec/demos.html">storyboard</a> shows every step.`
     }</p>
 <ul class="cards">
@@ -78,7 +78,7 @@ function stepItem(name: string, demo: Demo, step: Step, number: number, present:
   return html`<li id="step-${number}"${number === present && html` aria-current="step"`}>
 <p class="do">${step.do}</p>
 <blockquote>${step.say}</blockquote>
-<p class="facts"><a href="/mock/demos/${name}/${number}">${start === number ? 'Begin here' : `Begin at step ${start}`}<span class="unseen"> with step ${number}</span></a></p>
+<p class="facts"><a href="/mock/demos/${name}/${number}">${start === number ? 'Start here' : `Start at step ${start}`}<span class="unseen"> with step ${number}</span></a></p>
 </li>
 `;
 }
@@ -88,14 +88,14 @@ export const askingPage = (name: string, demo: Demo, step: number): Html =>
   noticePage(
     demo.title,
     'Start this demo?',
-    html`<p>“${demo.title}” starts in a world of its own, at step ${startOfStep(demo, step).step}. That world becomes the world of this browser. The present world does not change.</p>
+    html`<p>“${demo.title}” starts at step ${startOfStep(demo, step).step} with its own data. This browser switches to that data; what you have now is kept.</p>
 ${startForm(name, step, 'Start')}
 <p><a href="/mock/demos">All demos</a></p>`,
   );
 
 export const unknownDemoPage: Html = noticePage(
-  'No such demo',
-  'There is no demo of this name',
+  'Demo not found',
+  "We couldn't find this demo",
   html`<p><a href="/mock/demos">All demos</a></p>`,
 );
 

@@ -30,11 +30,11 @@ export async function forAdministrators(
 export const areas: Html = html`
 <dl>
 <dt><a href="${legacyAddress('DelegatedAdminUsers')}">Manage User Accounts</a></dt>
-<dd>Create users, give them groups and features, lock and unlock them.</dd>
+<dd>Create users, assign groups and permissions, and lock or unlock accounts.</dd>
 <dt><a href="${legacyAddress('DelegatedAdminInstitution')}">Manage Institutions</a></dt>
-<dd>Branches, licensed states and the originators who work for them.</dd>
+<dd>Branches, licensed states and their originators.</dd>
 <dt><a href="${legacyAddress('ResourceRates')}">Rates</a></dt>
-<dd>The rate sheets that are published to originators.</dd>
+<dd>The rate sheets published to originators.</dd>
 </dl>`;
 
 /** The home page of the support administrator: session details above the administrator home. */
@@ -62,7 +62,7 @@ async function recentActivity({ store }: PageContext): Promise<Html> {
   const rows = (await store.loans.list({ kind: 'loan' })).slice(0, 8);
   return html`
 <h2>Recent Activity</h2>
-${rows.length === 0 ? nothing('No loans yet. Loans that change are listed here.') : table('The latest changes of loans', columns, rows)}`;
+${rows.length === 0 ? nothing('No loans yet. Recently changed loans appear here.') : table('Recently changed loans', columns, rows)}`;
 }
 
 const columns: readonly Column<LoanRow>[] = [
@@ -70,7 +70,7 @@ const columns: readonly Column<LoanRow>[] = [
   { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
   { label: 'Institution', of: ({ institution }) => given(institution) },
   { label: 'Status', of: statusOf },
-  { label: 'Last change', of: ({ updatedAt }) => moment(new Date(updatedAt)) },
+  { label: 'Last Change', of: ({ updatedAt }) => moment(new Date(updatedAt)) },
 ];
 
 /**

@@ -37,7 +37,7 @@ test('[S-2.1-36] the page DelegatedAdminInstitution lists every institution', as
 
 test('the profile page shows the data of the user', async () => {
   const facts = factsOf((await (await worldOf(app, 'product-account')).open('UpdateUserProfile')).body);
-  assert.equal(facts['Mail'], 'pieter.amankwah@example.com');
-  assert.equal(facts['Signs in with'], 'the product account');
-  assert.equal(facts['Features'], 'create loans, create leads, quick lock, scenario pricer');
+  assert.equal(facts['Email'], 'pieter.amankwah@example.com');
+  assert.equal(facts['Signs in with'], 'product account');
+  assert.equal(facts['Permissions'], 'create loans, create leads, quick lock, scenario pricer');
 });

@@ -17,7 +17,7 @@ export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, user }) =
       `${users.length} profiles, by last name`,
       [
         { label: 'Name', of: ({ firstName, lastName }: User) => `${lastName}, ${firstName}` },
-        { label: 'Mail', of: ({ email }) => email },
+        { label: 'Email', of: ({ email }) => email },
         { label: 'Group', of: ({ userGroupName }) => given(userGroupName) },
         { label: 'Queue', of: ({ workQueueType }) => given(workQueueType) },
         { label: 'May create', of: (profile) => given(creatable(profile).join(', ')) },
@@ -31,7 +31,7 @@ export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, user }) =
 export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) => {
   if (!mayAdminister(context.user)) return notAllowed('managing institutions');
   const entries = await staffedInstitutions(context);
-  if (entries.length === 0) return { content: nothing('You manage no institutions.') };
+  if (entries.length === 0) return { content: nothing("You don't manage any institutions.") };
   return {
     content: html`${table(
       `${entries.length} institutions, by name`,

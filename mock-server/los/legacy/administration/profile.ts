@@ -6,15 +6,15 @@ import { facts } from '../page/parts.ts';
 export const updateUserProfile: LegacyPageRenderer = ({ user }) => ({
   content: html`<h2>${user.firstName} ${user.lastName}</h2>
 ${facts([
-  ['Mail', user.email],
+  ['Email', user.email],
   ['Customer', user.customerName],
   ['Group', given(user.userGroupName)],
   ['Work queue', given(user.workQueueType)],
-  ['Signs in with', user.authenticatedWithMicrosoft ? 'the cloud account' : 'the product account'],
+  ['Signs in with', user.authenticatedWithMicrosoft ? 'organization account' : 'product account'],
   ['Other profiles', given(user.otherProfiles.map(({ userGroupName }) => userGroupName).join(', '))],
-  ['Features', given(featuresOf(user.features).join(', '))],
+  ['Permissions', given(featuresOf(user.features).join(', '))],
 ])}
-<p>Ask your administrator to change any of this.</p>`,
+<p>To change any of this, contact your administrator.</p>`,
 });
 
 const featuresOf = (features: Readonly<Record<string, boolean | undefined>>): string[] =>

@@ -88,7 +88,7 @@ type Problems = { readonly [Name in keyof Names]?: string };
 
 function problemsOf({ firstName, middleName, lastName, generation }: Names): Problems {
   const tooLong = (name: string, maximum: number) =>
-    name.length > maximum ? `At most ${maximum} characters` : undefined;
+    name.length > maximum ? `No more than ${maximum} characters` : undefined;
   const problems = {
     firstName: firstName === '' ? 'Required' : tooLong(firstName, personFields.firstName.maximum),
     middleName: tooLong(middleName, personFields.middleName.maximum),
@@ -103,7 +103,7 @@ function nameForm(context: PageContext, names: Names, problems: Problems): Html 
     textInput(key, 'name', { value: names[key], longest: personFields[key].maximum, isRequired });
   return html`<form class="stacked" method="post" action="${legacyPages.CreateLoanCheck.path}">
 <h2>Who is the borrower?</h2>
-<p>Loans of the same name are looked up first, so that none is created twice.</p>
+<p>We check for existing loans and leads under this name first.</p>
 ${formToken(context)}
 <div class="fields">
 ${field(personFields.firstName.label, name('firstName', true), problems.firstName)}
@@ -111,18 +111,18 @@ ${field(personFields.middleName.label, name('middleName', false), problems.middl
 ${field(personFields.lastName.label, name('lastName', true), problems.lastName)}
 ${field(personFields.generation.label, select('generation', personFields.generation.blank, personFields.generation.options, names.generation), problems.generation)}
 </div>
-${actions(html`<button class="button">Check</button>`, routeButton('Cancel', '/lf/loan-pipeline'))}
+${actions(html`<button class="button">Search</button>`, routeButton('Cancel', '/lf/loan-pipeline'))}
 </form>`;
 }
 
 const matchTable = ({ firstName, lastName }: Names, rows: readonly LoanRow[]): Html =>
   rows.length === 0
-    ? nothing(`No loan or lead of ${firstName} ${lastName} is known.`)
+    ? nothing(`We didn't find any loans or leads for ${firstName} ${lastName}.`)
     : table(
-        `Loans and leads of ${firstName} ${lastName}`,
+        `Existing loans and leads for ${firstName} ${lastName}`,
         [
           { label: 'Loan Number', of: (row: LoanRow) => routeLink(row.loanNumber, dashboardRoute(row)) },
-          { label: 'Kind', of: ({ isLead }) => (isLead ? 'Lead' : 'Loan') },
+          { label: 'Type', of: ({ isLead }) => (isLead ? 'Lead' : 'Loan') },
           { label: 'Institution', of: ({ institution }) => given(institution) },
           { label: 'Loan Amount', of: ({ loanAmount }) => usd(loanAmount), isNumber: true },
           { label: 'Status', of: statusOf },
@@ -144,7 +144,7 @@ const taxForm = (names: Names, matches: readonly LoanMatch[], lead?: ChosenLead)
 ${
   lead
     ? html`<h2>Create a loan from lead ${lead.loanNumber}</h2>
-<p>The loan starts with what the lead has. You can change it on the next page.</p>`
+<p>The loan starts with the information from the lead. You can change it on the next page.</p>`
     : html`<h2>Create a new loan</h2>`
 }
 <div class="fields">
@@ -157,7 +157,7 @@ ${field(personFields.taxIdentifierType.label, select('taxIdentifierType', null, 
 </div>
 ${actions(
   html`<button class="button">Continue</button>`,
-  html`<a class="button" href="${legacyPages.CreateLoanCheck.path}">Another name</a>`,
+  html`<a class="button" href="${legacyPages.CreateLoanCheck.path}">Search another name</a>`,
   routeButton('Cancel', '/lf/loan-pipeline'),
 )}
 </form>`;

@@ -12,14 +12,14 @@ export const importLoan: LegacyPageRenderer = ({ user, query }) => {
   return {
     content: html`<form class="stacked" method="get" action="${legacyPages['import-loan'].path}">
 <h2>Import a loan from a file</h2>
-<p>The file stays on your computer. This page reads only its name.</p>
+<p>The file stays on your computer. Only its name is read.</p>
 <div class="fields">
 ${field('Format', select('format', null, formats, textOf(query, 'format')))}
-${field('Name of the file', textInput('file', 'search', { value: fileName, isRequired: true }))}
+${field('File name', textInput('file', 'search', { value: fileName, isRequired: true }))}
 </div>
-${fileName !== '' && html`<p role="status">${fileName} has been read. Continue to the new loan to complete it.</p>`}
+${fileName !== '' && html`<p role="status">${fileName} was read. Continue to the new loan to complete it.</p>`}
 ${actions(
-  html`<button class="button">Read the file</button>`,
+  html`<button class="button">Import</button>`,
   fileName !== '' && routeButton('Continue to the new loan', '/new-loan'),
   routeButton('Cancel', '/lf/loan-pipeline'),
 )}

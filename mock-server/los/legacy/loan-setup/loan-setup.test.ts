@@ -28,7 +28,7 @@ test('the borrower check lists the loans and leads of the name', async () => {
     },
   ]);
   const none = await check({ firstName: 'Nobody', lastName: 'Atall' });
-  assert.match(none.body, /No loan or lead of Nobody Atall is known/);
+  assert.match(none.body, /find any loans or leads for Nobody Atall/);
   assert.match(none.body, /data-check="\[\]"/);
 });
 
@@ -151,7 +151,7 @@ test('the borrower check names the field that is wrong', async () => {
   assert.equal(statusCode, 400);
   assert.deepEqual(
     [...body.matchAll(/<strong class="problem">([^<]*)/g)].map(([, problem]) => problem),
-    ['Required', `At most ${longest} characters`, 'Invalid'],
+    ['Required', `No more than ${longest} characters`, 'Invalid'],
   );
 });
 

@@ -27,13 +27,18 @@ const forOffer =
     if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
       return notice(
         400,
-        'Choose First',
-        'Choose an institution and an originator in the Create Loan dialog.',
+        'Choose an Institution First',
+        'Select an institution and an originator in the Create Loan dialog.',
       );
     }
     const ids = [Number(institutionId), Number(originatorUserId)] as const;
     const offer = await store.choices.offer(objectId, ...ids);
-    if (!offer) return notice(404, 'Not Offered', 'This institution and originator are not offered to you.');
+    if (!offer)
+      return notice(
+        404,
+        'Not Available',
+        "You don't have access to this institution and originator. Select others in the Create Loan dialog.",
+      );
     return {
       content: html`${facts([
         ['Institution', offer.institution.name],
@@ -47,12 +52,12 @@ ${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Can
 
 /** The page of the products that a new loan can be registered for. */
 export const registerLoan = forOffer('registration', 'registering loans', (offer) =>
-  productTable('Products to register for', offer),
+  productTable('Products to register', offer),
 );
 
 /** The page of the rates that can be locked before the loan is complete. */
 export const quickLock = forOffer('quickLock', 'quick locks', (offer) =>
-  productTable("Today's rates to lock", offer),
+  productTable("Today's rates", offer),
 );
 
 export const scenarioPricer = forOffer('scenarioPricer', 'the scenario pricer', (offer, query) =>
@@ -83,7 +88,7 @@ ${field('Loan amount, USD', textInput('amount', 'number', { value: amountText, l
 ${field('Lock', lockSelect(null, days))}
 <button class="button">Price</button>
 </form>
-${amount === 0 ? nothing('Enter a loan amount to see what it would cost.') : prices(amount, days, offer)}`;
+${amount === 0 ? nothing('Enter a loan amount to see rates and payments.') : prices(amount, days, offer)}`;
 }
 
 /** Returns an amount in the usual notations, US dollars, such as "$350,000.00"; 0 for any other text. */

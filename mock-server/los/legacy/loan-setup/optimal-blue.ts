@@ -16,7 +16,7 @@ export const optimalBlueSelectOriginator: LegacyPageRenderer = async (context) =
   return {
     content: html`${
       pairs.length === 0
-        ? nothing('There is no originator for whom you can create loans.')
+        ? nothing('There are no originators you can create loans for. Contact your administrator.')
         : table(
             'Price a loan for',
             [
@@ -35,7 +35,7 @@ export const optimalBlueCurrentUser: LegacyPageRenderer = async (context) => {
   const { user } = context;
   const [pair] = await pairsOf(context);
   return {
-    content: html`<p class="lead">A loan will be priced in your name.</p>
+    content: html`<p class="lead">You are pricing this loan as the originator.</p>
 ${facts([
   ['User', `${user.firstName} ${user.lastName}`],
   ['Group', user.userGroupName],
@@ -54,7 +54,7 @@ export const optimalBlueSearch: LegacyPageRenderer = ({ user, query }) => {
 ${lockSelect('Choose', days)}</label>
 <button class="button">Search</button>
 </form>
-${days === undefined ? nothing('Choose how long the rate is to be locked.') : cheapest(days)}
+${days === undefined ? nothing('Select a lock period.') : cheapest(days)}
 ${actions(close)}`,
   };
 };

@@ -15,7 +15,7 @@ ${table(
   [
     { label: 'Borrower', of: (borrower: DashboardBorrower) => nameOf(borrower) },
     { label: 'Score', of: ({ creditScore }) => creditScore || notGiven, isNumber: true },
-    { label: 'Since application', of: ({ creditScore }) => changeOf(creditScore) },
+    { label: 'Change since application', of: ({ creditScore }) => changeOf(creditScore) },
   ],
   borrowers,
 )}
@@ -29,6 +29,6 @@ const nameOf = ({ borrowerFirstName, borrowerLastName }: DashboardBorrower) =>
 /** Describes in words how a credit file has changed. A score of 0 means a credit file without a score. */
 function changeOf(score: number | null): string {
   if (score === null) return 'No credit report yet';
-  if (score === 0) return 'No score in the file';
+  if (score === 0) return 'No score on file';
   return score < 650 ? '1 new inquiry' : 'No change';
 }

@@ -27,10 +27,11 @@ async function loanOf({ store, objectId, query }: PageContext): Promise<OpenLoan
   const asked = query['accountId'];
   if (asked !== undefined && !isAccountId(asked)) return unnamedLoan();
   const id = asked === undefined ? await store.sessions.selectedLoan(objectId) : Number(asked);
-  if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or a queue first.');
+  if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or work queue first.');
   const loan = await openLoanOf(store, id);
   return (
-    loan ?? notice(404, 'Loan Not Found', `Loan ${id} was not found. Open a loan from a pipeline or a queue.`)
+    loan ??
+    notice(404, 'Loan Not Found', `We couldn't find loan ${id}. Open a loan from a pipeline or work queue.`)
   );
 }
 
@@ -38,7 +39,7 @@ const unnamedLoan = (): PageView =>
   notice(
     400,
     'Loan Not Found',
-    'The address must name a loan by its account id. Open a loan from a pipeline or a queue.',
+    "We couldn't tell which loan to open. Open a loan from a pipeline or work queue.",
   );
 
 /** Returns true if a parameter is a well-formed id of an account, task, institution or originator. */

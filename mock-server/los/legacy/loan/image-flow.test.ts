@@ -19,7 +19,7 @@ test('a user with permission sees the images of a loan', async () => {
 test('a user without permission gets the reason that the operation for permission gives', async () => {
   for (const [persona, accountId, reason] of [
     ['originator', 123_409, /Loan 1000123409 belongs to another originator\./],
-    ['no-create-features', 123_404, /The group Quality Control may read loans but not their images\./],
+    ['no-create-features', 123_404, /The Quality Control group can view loans but not images\./],
     ['underwriter', 123_417, /No Images Yet/],
   ] as const) {
     const page = await open(persona, accountId);

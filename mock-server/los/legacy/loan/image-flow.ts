@@ -18,11 +18,11 @@ export const imageFlow = forLoan(async ({ store, user, objectId }, loan) => {
 const imagesOf = (loan: OpenLoan): PageView => ({
   content: html`<h2>${titleOf(loan)}</h2>
 ${table(
-  'Documents in the image store',
+  'Imaged documents',
   [
     { label: 'Document', of: ({ name }: LoanDocument) => name },
     { label: 'Pages', of: ({ pages, isReceived }) => (isReceived ? pages : 0), isNumber: true },
-    { label: 'State', of: ({ isReceived }) => (isReceived ? 'Received' : 'Missing') },
+    { label: 'Status', of: ({ isReceived }) => (isReceived ? 'Received' : 'Missing') },
   ],
   documentsOf(loan),
 )}

@@ -38,7 +38,7 @@ ${facts([['Name', name]])}`,
 ${facts([
   ['Monthly income', usd(income)],
   ['Principal and interest', usd(loanDetails.principalAndInterest)],
-  ['Payment with taxes and insurance', usd(payment)],
+  ['Total monthly payment (PITI)', usd(payment)],
   ['Housing ratio', percent(ratios.housingRatio)],
   ['Debt ratio', percent(ratios.debtRatio)],
 ])}

@@ -20,9 +20,9 @@ export const lockHistory = forNamedLoan(({ world }, loan) => {
     content: html`<h2>${titleOf(loan)}</h2>
 ${
   events.length === 0
-    ? nothing('This loan has never been locked.')
+    ? nothing("This loan hasn't been locked.")
     : table(
-        'Locks, newest first',
+        'Lock history, newest first',
         [
           { label: 'Date', of: (event: LockEvent) => day(event.on) },
           { label: 'Event', of: ({ what }) => what },

@@ -26,7 +26,7 @@ export const menuItem: LegacyPageRenderer = async ({ store, query, world }) => {
     return {
       title,
       status: 404,
-      content: html`<p>This loan was not found. Open a loan from a pipeline or a queue.</p>`,
+      content: html`<p>We couldn't find this loan. Open a loan from a pipeline or work queue.</p>`,
     };
   const form = Object.hasOwn(loanForms, item) ? loanForms[item] : undefined;
   return {
@@ -37,7 +37,7 @@ ${form ? form(loan, today) : placeholder(title, sampleOf(item, today, loan))}`,
 };
 
 const placeholder = (title: string, sample: Sample): Html =>
-  html`<p>${chip('Sample', 'caution')} Placeholder for the page “${title}” of the legacy application. The entries are invented by this mock, and nothing is saved.</p>
+  html`<p>${chip('Sample', 'caution')} Sample of the “${title}” page. The entries are fictional, and nothing is saved.</p>
 ${sampleContent(sample)}`;
 
 /** Invented content of a page whose content the documents do not describe: a form or a table. */

@@ -73,7 +73,7 @@ test('a form of another site, without the token or without a session changes not
   ] as const) {
     const response = await post(headers, sent);
     assert.equal(response.statusCode, 403);
-    assert.match(response.body, /Nothing has been changed/);
+    assert.match(response.body, /nothing was saved/);
   }
   const nobody = await post({ cookie: `${antiForgeryCookie}=${token}` }, token);
   assert.equal(nobody.statusCode, 401);
@@ -84,7 +84,7 @@ test('[S-3-22] a user without the right to read or add notes gets a notice', asy
   const world = await worldOf(app, 'no-create-features');
   assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).statusCode, 200);
   assert.equal((await world.open('AddNote', { accountId: 123_401 })).statusCode, 403);
-  assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).body.includes('Add a note'), false);
+  assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).body.includes('Add Note'), false);
 });
 
 test('a new note sends an event about the loan to all clients of the world', async () => {

@@ -19,8 +19,7 @@ export const viewNotes = forLoan(async ({ store, user }, loan) => {
     content: html`<h2>${titleOf(loan)}</h2>
 ${notes.length === 0 ? nothing('No notes yet.') : notes.map(article)}
 ${actions(
-  mayAdd(user) &&
-    html`<a class="button" href="${legacyAddress('AddNote', { accountId: id })}">Add a note</a>`,
+  mayAdd(user) && html`<a class="button" href="${legacyAddress('AddNote', { accountId: id })}">Add Note</a>`,
   closeWindowButton,
 )}`,
   };
@@ -35,9 +34,9 @@ export const keepNote = forLoan(async (context, loan) => {
   const { store, events, world, user, form } = context;
   if (!mayAdd(user)) return notAllowed('adding notes');
   const text = textOf(form, 'text');
-  if (text === '') return noteForm(context, loan, '', 'Write something first.');
+  if (text === '') return noteForm(context, loan, '', 'Enter a note.');
   if (text.length > longestNote) {
-    return noteForm(context, loan, text, `A note has at most ${longestNote} characters.`);
+    return noteForm(context, loan, text, `Notes are limited to ${longestNote} characters.`);
   }
   const { generalAccountId } = loan.account;
   await store.notes.add({
@@ -77,8 +76,8 @@ ${field(
 )}
 ${
   context.user.isOriginator
-    ? html`<p>Your notes are shared with all users who work on the loan.</p>`
-    : html`<p><label><input type="checkbox" name="isShared" value="yes"> Shared: originators may read it too</label></p>`
+    ? html`<p>Your notes are shared with everyone who works on the loan.</p>`
+    : html`<p><label><input type="checkbox" name="isShared" value="yes"> Share with originators</label></p>`
 }
 ${actions(
   html`<button class="button">Save note</button>`,

@@ -16,7 +16,7 @@ export const applicationCriteria = forLoan((_context, { dashboard }) => {
     content: html`<p>${
       enableApplicationDateAutomation
         ? html`${received} of ${items.length} received. Application date: ${day(criteria.applicationDate)}`
-        : html`The application date is set by hand: ${day(criteria.applicationDate)}`
+        : html`Application date, entered manually: ${day(criteria.applicationDate)}`
     }</p>
 <ul class="checks">
 ${items.map(
@@ -55,10 +55,10 @@ export const complianceVerdict = ({ compliance: { verdict, failures } }: LoanFil
   verdicts[verdict](failures.length);
 
 const verdicts = {
-  unchecked: () => 'Not checked: the loan is not active.',
-  insufficient: () => 'Not checked: the loan has too little data.',
-  pass: () => 'Passed: the check found nothing.',
-  fail: (count: number) => `Failed: ${count === 1 ? '1 finding' : `${count} findings`}.`,
+  unchecked: () => 'Not checked: the loan is not active',
+  insufficient: () => 'Not checked: insufficient data',
+  pass: () => 'No findings',
+  fail: (count: number) => `${count === 1 ? '1 finding' : `${count} findings`}`,
 } as const;
 
 /** Returns the word between the status of a lock and its expiration. */

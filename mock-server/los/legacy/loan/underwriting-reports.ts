@@ -9,7 +9,7 @@ import { forLoan, titleOf } from './for-loan.ts';
 /** The findings of Desktop Underwriter or Desktop Originator. Parameter `type`: 2 for findings, 3 for a failed run. */
 export const desktopUnderwriterReport: LegacyPageRenderer = forLoan(({ query }, loan) => {
   const status = statusOf(loan, /desktop (?:underwriter|originator)/i);
-  if (!status) return { content: nothing('This loan has not been submitted to Desktop Underwriter.') };
+  if (!status) return { content: nothing("This loan hasn't been submitted to Desktop Underwriter.") };
   const content = query['type'] === '3' ? errorReport(loan, status) : findings(loan, status);
   return { content: html`${content}${buttons(query['type'] === '2' && query['print'] === 'true')}` };
 });
@@ -17,7 +17,7 @@ export const desktopUnderwriterReport: LegacyPageRenderer = forLoan(({ query }, 
 /** The feedback of Loan Product Advisor, errors included. Parameter `type` is 0. */
 export const loanProductAdvisorReport: LegacyPageRenderer = forLoan((_context, loan) => {
   const status = statusOf(loan, /loan product advisor/i);
-  if (!status) return { content: nothing('This loan has not been submitted to Loan Product Advisor.') };
+  if (!status) return { content: nothing("This loan hasn't been submitted to Loan Product Advisor.") };
   const content = isError(status) ? errorReport(loan, status) : findings(loan, status);
   return { content: html`${content}${buttons(false)}` };
 });
@@ -42,21 +42,21 @@ ${facts([
   ['Property type', loan.file.propertyType ?? 'not given'],
   ['Occupancy', loan.file.occupancy ?? 'not given'],
 ])}
-<h3>To be verified before closing</h3>
+<h3>Verify before closing</h3>
 <ol class="findings">
-<li>Income of ${primaryBorrower.borrowerFirstName} ${primaryBorrower.borrowerLastName} for the last two years.</li>
-<li>Funds to close and reserves of two months.</li>
-<li>The appraisal, at the value that was submitted.</li>
+<li>Two-year income history for ${primaryBorrower.borrowerFirstName} ${primaryBorrower.borrowerLastName}.</li>
+<li>Funds to close and two months of reserves.</li>
+<li>Appraised value supports the value submitted.</li>
 </ol>`;
 }
 
 const errorReport = (loan: OpenLoan, { underwritingService, statusDisplay }: UnderwritingStatus): Html =>
   html`<h2>${titleOf(loan)}</h2>
 <p class="verdict fail">${underwritingService}: ${statusDisplay}</p>
-<p>The run ended without findings. Correct the submission and run it again:</p>
+<p>No findings were returned. Correct the submission and resubmit:</p>
 <ol class="findings">
-<li>Check that the credit reports are not older than 120 days.</li>
-<li>Check that property address, occupancy and purpose are complete.</li>
+<li>Confirm that the credit reports are no more than 120 days old.</li>
+<li>Confirm that the property address, occupancy and loan purpose are complete.</li>
 </ol>`;
 
 const buttons = (mayPrint: boolean): Html =>

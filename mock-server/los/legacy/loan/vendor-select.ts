@@ -13,7 +13,7 @@ export const vendorSelect = forLoan(async (context, loan) => ({
 export const selectVendor = forLoan(async (context, loan) => {
   const chosen = vendors.find(([id]) => id === textOf(context.form, 'vendor'));
   if (!chosen) {
-    return { status: 400, content: await vendorForm(context, loan, 'Choose a vendor from the list.') };
+    return { status: 400, content: await vendorForm(context, loan, 'Select a vendor from the list.') };
   }
   const { generalAccountId: accountId } = loan.account;
   await context.store.vendors.select(accountId, chosen[0]);
@@ -27,8 +27,8 @@ async function vendorForm(context: PageContext, loan: OpenLoan, problem?: string
   return html`<h2>${titleOf(loan)}</h2>
 <form class="stacked" method="post" action="${legacyAddress('VendorSelect', { accountId })}">
 ${formToken(context)}
-${field('Vendor', select('vendor', 'Choose a vendor', vendors, id), problem)}
-<p role="status">${name === undefined ? 'No vendor is selected yet.' : `${name} is selected.`}</p>
+${field('Vendor', select('vendor', 'Select a vendor', vendors, id), problem)}
+<p role="status">${name === undefined ? 'No vendor selected.' : `${name} is selected.`}</p>
 ${actions(html`<button class="button">Select</button>`, messageButton('Close', { type: 'closeDialog' }))}
 </form>`;
 }

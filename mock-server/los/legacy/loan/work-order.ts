@@ -12,7 +12,7 @@ export const workOrder = forNamedLoan(async ({ store, query, world }, loan) => {
   const { taskId } = query;
   const task = isAccountId(taskId) ? await store.tasks.find(Number(taskId)) : null;
   if (task?.generalAccountId !== loan.account.generalAccountId) {
-    return notice(404, 'Task Not Found', 'This loan has no such task. Open the loan from its queue.');
+    return notice(404, 'Task Not Found', "We couldn't find this task. Open the loan from its work queue.");
   }
   const { loanDetails, primaryBorrower } = loan.dashboard;
   const about = { accountId: String(loan.account.generalAccountId) };
@@ -58,8 +58,12 @@ const queueRoutes = {
 
 const steps = {
   Closing: ['Balance the Closing Disclosure with the title company.', 'Send the closing package.'],
-  Funding: ['Check the signed documents.', 'Order the wire.'],
-  LoanOpener: ['Compare the application with its documents.', 'Send the disclosures.', 'Assign a processor.'],
-  Processor: ['Collect the missing documents.', 'Order appraisal and title.', 'Submit to underwriting.'],
-  Underwriter: ['Review income, assets and property.', 'Record decision and conditions.'],
+  Funding: ['Review the signed closing package.', 'Order the wire.'],
+  LoanOpener: [
+    'Review the application against the supporting documents.',
+    'Send the disclosures.',
+    'Assign a processor.',
+  ],
+  Processor: ['Collect outstanding documents.', 'Order the appraisal and title.', 'Submit to underwriting.'],
+  Underwriter: ['Review income, assets and the appraisal.', 'Record the decision and conditions.'],
 } as const;

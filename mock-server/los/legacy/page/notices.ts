@@ -8,7 +8,7 @@ export const signInAgain = (logoutAddress: string): PageView => ({
   content: html`
 <div class="notice">
 <h2>You Are Not Signed In</h2>
-<p>Your session has ended. Sign in again to continue.</p>
+<p>Your session ended. Sign in again to continue.</p>
 <p><a class="button" href="${logoutAddress}" target="_top" ${says({ type: 'logout' })} data-ends-session>Sign in again</a></p>
 </div>`,
 });
@@ -18,15 +18,15 @@ export const sendAgain = (path: string): PageView =>
   openAgain(
     path,
     'This Form Was Not Saved',
-    'The form was not sent from a page of this session. Nothing has been changed. Open the page again and fill in the form once more.',
+    'Your session changed, so nothing was saved. Open the page again and fill in the form again.',
   );
 
 /** Shown in place of a page that selects a loan or task, if the user followed a link on another site. */
 export const notFromElsewhere = (path: string): PageView =>
   openAgain(
     path,
-    'A Link on Another Site Has Opened This Page',
-    'This page selects a loan or task. Nothing has been selected yet. Open the page again to select it.',
+    'This Page Was Opened from Another Site',
+    'This page selects a loan or task. Nothing is selected yet. Open the page again to select it.',
   );
 
 const openAgain = (path: string, title: string, text: string): PageView => ({
@@ -44,7 +44,7 @@ export const notAllowed = (what: string): PageView =>
   notice(
     403,
     'Not Available to You',
-    `Your profile does not include ${what}. Ask your administrator for it.`,
+    `Your profile doesn't include ${what}. Ask your administrator for access.`,
   );
 
 /** The page for a documented page that is not served yet. */
@@ -53,7 +53,7 @@ export const notServed = (title: string, path: string): PageView => ({
   content: html`
 <div class="notice">
 <h2>${title} Is Not Available Yet</h2>
-<p>This page of the legacy application is not available yet.</p>
+<p>This page isn't available yet. Close it, or go back to the pipeline.</p>
 <p class="address">${path}</p>
 </div>`,
 });

@@ -38,7 +38,7 @@ test('a paste beyond the limit of a field is rejected with a note, which the nex
   const page = pageWithField({ maxLength: 10, value: 'Heron Way', selectionStart: 9, selectionEnd: 9 });
   assert.deepEqual(page.paste(' 12'), {
     isTaken: false,
-    says: 'Not pasted: the field takes at most 10 characters, not 12.',
+    says: 'Not pasted: this field holds up to 10 characters, and the text has 12.',
   });
   assert.equal(page.type(), '');
 });

@@ -70,6 +70,6 @@ test('[A-175] a paste that is too long without its marks is refused, and one wit
   const page = pageWith('<input type="text" maxlength="5">');
   assert.equal(page.paste('12\u200B3456'), false);
   assert.equal(page.field.value, '');
-  assert.equal(page.note(), 'Not pasted: the field takes at most 5 characters, not 6.');
+  assert.equal(page.note(), 'Not pasted: this field holds up to 5 characters, and the text has 6.');
   assert.equal(pageWith('<input type="text" maxlength="5">').paste('12345'), true);
 });

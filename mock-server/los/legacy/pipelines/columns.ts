@@ -106,7 +106,7 @@ function complianceOf({ verdict, failures }: Compliance): HtmlValue {
     case 'fail':
       return chip(failures.length === 1 ? '1 finding' : `${failures.length} findings`, 'fail');
     case 'insufficient':
-      return chip('Too little data', 'caution');
+      return chip('Insufficient data', 'caution');
     case 'unchecked':
       return chip('Not checked');
   }

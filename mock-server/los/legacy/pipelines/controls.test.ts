@@ -35,7 +35,7 @@ test('the quick search of the pipeline filters by number or last name, and shows
   assert.deepEqual(numbersOf((await world.open('loan-pipeline', { search: '1000123406' })).body), [
     '1000123406',
   ]);
-  assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loan matches/);
+  assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loans match/);
 });
 
 test('only the lead pipeline links to the create screen, for users who may create leads', async () => {
@@ -90,7 +90,7 @@ test('the search finds loans and leads, and its results open them', async () => 
     ],
   );
   assert.ok(messagesOf(page).every((message) => message?.type === 'navigate'));
-  assert.match((await world.open('search')).body, /Enter the beginning/);
+  assert.match((await world.open('search')).body, /Enter the start of a loan number/);
 });
 
 test("the work-queue dashboard shows tasks or documents by the user's queue, and can be closed", async () => {

@@ -115,11 +115,11 @@ test('[S-1-07] [A-191] the closing queue has the next closing first, and complia
   assert.deepEqual(
     rowsOf(page).map((cells) => [cells[0], cells[compliance]]),
     [
-      ['1000000202', 'Too little data'],
+      ['1000000202', 'Insufficient data'],
       ['1000123405', 'Passed'],
       ['1000123404', '3 findings'],
-      ['1000000203', 'Too little data'],
-      ['1000000201', 'Too little data'],
+      ['1000000203', 'Insufficient data'],
+      ['1000000201', 'Insufficient data'],
     ],
   );
   assert.match(page, /5 loans, earliest closing first/);

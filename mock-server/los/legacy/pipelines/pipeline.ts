@@ -63,7 +63,7 @@ export const pipelinePage =
       : loanColumns(now);
     const isFiltered = text !== '' || status !== '';
     const none = isFiltered
-      ? nothing(`No ${kind} matches. Filter by fewer letters, or by another number or name.`)
+      ? nothing(`No ${kind}s match. Try fewer letters, or another number or name.`)
       : nothing(empty, elsewhere(name, mayCreate));
     return {
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
@@ -106,7 +106,7 @@ const filterForm = (
 ): Html => {
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
   return html`<form class="filter" method="get" action="${path}" aria-label="Filter this list">
-<label class="wide"><span>Filter this list by loan number, last four digits or last name</span>
+<label class="wide"><span>Filter by loan number, last four digits or last name</span>
 ${textInput('search', 'search', { value: request.text, longest: longestSearch })}</label>
 <label><span class="unseen">Status</span>
 ${select('status', 'Any status', statuses, request.status)}</label>

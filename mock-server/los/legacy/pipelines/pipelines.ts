@@ -6,14 +6,14 @@ import { pipelinePage } from './pipeline.ts';
 export const loanPipeline = pipelinePage({
   name: 'loan-pipeline',
   kind: 'loan',
-  empty: 'No loans yet. Loans that you create or that are assigned to you are listed here.',
+  empty: 'No loans yet. Loans you create or are assigned to appear here.',
 });
 
 export const leadPipeline = pipelinePage({
   name: 'lead-pipeline',
   kind: 'lead',
   columns: leadColumns,
-  empty: 'No leads yet. Leads that you create are listed here until they become loans.',
+  empty: 'No leads yet. Leads you create appear here until they become loans.',
   // Only Create Lead is here: Create Loan is a button of the banner (S-6-07, A-117).
   create: { feature: 'lead', label: 'Create Lead', route: '/new-lead' },
 });
@@ -24,41 +24,41 @@ export const closingQueue = pipelinePage({
   queue: 'Closing',
   order: nextClosingFirst,
   columns: closingColumns,
-  empty: 'Nothing waits for closing. Loans that are cleared to close are listed here.',
+  empty: 'No loans to close. Loans that are clear to close appear here.',
 });
 
 export const fundingQueue = pipelinePage({
   name: 'funding-queue',
   kind: 'loan',
   queue: 'Funding',
-  empty: 'Nothing waits for funding. Loans with signed closing documents are listed here.',
+  empty: 'No loans to fund. Loans with signed closing documents appear here.',
 });
 
 export const loanOpenerQueue = pipelinePage({
   name: 'loan-opener-queue',
   kind: 'loan',
   queue: 'LoanOpener',
-  empty: 'Nothing waits to be opened. Newly submitted loans are listed here.',
+  empty: 'No loans to open. Newly submitted loans appear here.',
 });
 
 export const processorQueue = pipelinePage({
   name: 'processor-queue',
   kind: 'loan',
   queue: 'Processor',
-  empty: 'Nothing waits for processing. Opened loans with documents to collect are listed here.',
+  empty: 'No loans to process. Opened loans that need documents appear here.',
 });
 
 export const underwritingQueue = pipelinePage({
   name: 'underwriting-queue',
   kind: 'loan',
   queue: 'Underwriter',
-  empty: 'Nothing waits for underwriting. Loans that are ready for a decision are listed here.',
+  empty: 'No loans to underwrite. Loans ready for a decision appear here.',
 });
 
 const optimalBlue = pipelinePage({
   name: 'optimal-blue-pipeline',
   kind: 'loan',
-  empty: 'No loans to price. Loans that are priced with Optimal Blue are listed here.',
+  empty: 'No loans to price. Loans priced with Optimal Blue appear here.',
 });
 
 /** The page of the Optimal Blue pipeline: the loans sorted by lock. */

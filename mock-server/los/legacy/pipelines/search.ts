@@ -35,17 +35,17 @@ ${results(text, found)}`,
 function results(text: string, rows: readonly LoanRow[]): Html {
   if (text === '')
     return nothing(
-      'Enter the beginning of a loan number or of a last name, or the last four digits of a number.',
+      'Enter the start of a loan number or last name, or the last four digits of a loan number.',
     );
   if (rows.length === 0)
-    return nothing('No loan or lead matches. Check the spelling, or enter fewer letters.');
+    return nothing('No loans or leads match. Check the spelling, or enter fewer letters.');
   const count = rows.length === 1 ? '1 result' : `${rows.length} results`;
   return table(
     count,
     [
       { label: 'Loan Number', of: (row) => routeLink(row.loanNumber, dashboardRoute(row)) },
       { label: 'Borrower', of: (row) => given(row.borrowerName) },
-      { label: 'Kind', of: (row) => (row.isLead ? 'Lead' : 'Loan') },
+      { label: 'Type', of: (row) => (row.isLead ? 'Lead' : 'Loan') },
       { label: 'Institution', of: (row) => given(row.institution) },
       { label: 'Loan Amount', of: (row) => usd(row.loanAmount), isNumber: true },
       { label: 'Status', of: statusOf },

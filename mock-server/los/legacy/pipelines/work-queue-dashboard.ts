@@ -20,7 +20,7 @@ const mostTasks = 25;
 export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, world }) => {
   const queue = user.workQueueType;
   if (!user.hasWorkQueueDashboard) return notAllowed('the work-queue dashboard');
-  if (queue === null) return notice(404, 'No Queue', 'Your profile has no work queue.');
+  if (queue === null) return notice(404, 'No Work Queue', "Your profile doesn't have a work queue.");
   const rows = await store.loans.list({
     kind: 'loan',
     queue,
@@ -31,7 +31,7 @@ export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, worl
   const close = actions(closePanelButton('workQueueDashboard'));
   if (rows.length === 0)
     return {
-      content: html`${nothing('Nothing waits in your queue. Loans that need your work are listed here.')}${close}`,
+      content: html`${nothing('Your queue is empty. Loans that need your work appear here.')}${close}`,
     };
   const columns = isTaskQueue(queue)
     ? [number, ...taskColumns(world.now())]
@@ -52,7 +52,7 @@ const taskColumns = (now: Date): readonly Column<LoanRow>[] => [
   { label: 'Task', of: ({ taskId }) => taskId },
   { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
   { label: 'Status', of: statusOf },
-  { label: 'Waiting since', of: ({ updatedAt }) => day(updatedAt.slice(0, 10)) },
+  { label: 'Waiting Since', of: ({ updatedAt }) => day(updatedAt.slice(0, 10)) },
   { label: 'Closing Date', of: (row) => closingOf(row, now) },
 ];
 

@@ -8,11 +8,14 @@ export const losHelp: LegacyPageRenderer = () => ({
   content: html`${topics([
     [
       'Open a loan',
-      'Click the loan number in a pipeline, or enter at least three characters in the quick search.',
+      'Click the loan number in a pipeline, or enter at least three characters in quick search.',
     ],
-    ['Create a loan', 'Press “Create Loan” on a pipeline page. The form footer says what is still missing.'],
-    ['Find a menu item', 'Type a part of the item name into the filter of the left drawer.'],
-    ['Switch profile', 'Open the menu under your name. It lists your other profiles.'],
+    [
+      'Create a loan',
+      'Click Create Loan on a pipeline page. The bottom of the form lists the required fields.',
+    ],
+    ['Find a menu item', 'Type part of the item name in the filter box of the left menu.'],
+    ['Switch profile', 'Click your name, then select the profile.'],
   ])}${actions(closeWindowButton)}`,
 });
 
@@ -21,31 +24,31 @@ export const lenderHelp: LegacyPageRenderer = ({ user }) => ({
   content: html`<p class="lead">${user.customerName} answers questions about products and loans.</p>
 ${topics([
   ['Lock desk', 'Locks, extensions and pricing, from 8:30 a.m. to 7:00 p.m. Eastern Time.'],
-  ['Underwriting', 'Conditions and scenarios, by note on the loan.'],
-  ['Closing', 'Dates, title and wires, until two business days before closing.'],
+  ['Underwriting', 'For conditions and scenarios, add a note to the loan.'],
+  ['Closing', 'Dates, title and wires, up to two business days before closing.'],
 ])}${actions(closeWindowButton)}`,
 });
 
 export const contactUs: LegacyPageRenderer = ({ user }) => ({
   content: html`<p class="lead">Technical support for ${user.customerName}.</p>
 ${facts([
-  ['Telephone', given(user.techSupportNumber ?? null)],
-  ['Mail', 'support@example.com'],
+  ['Phone', given(user.techSupportNumber ?? null)],
+  ['Email', 'support@example.com'],
   ['Hours', 'Monday to Friday, 8 a.m. to 8 p.m. Eastern Time'],
 ])}
-<p>Have the reference number ready that the error message shows.</p>
+<p>Have the reference number from the error message ready.</p>
 ${actions(closeWindowButton)}`,
 });
 
 /** The page of the terms of service. It needs no session (S-7-32). */
 export const termsOfService: PageView = {
   content: html`<h2>Use of the assistant</h2>
-<p>Answers of the AI assistant are no legal advice. They may be wrong or out of date: check them before you rely on
-them. What you enter may be kept to improve the service, so enter no borrower's personal data.</p>
+<p>Responses from the AI assistant are not legal advice. They may be wrong or out of date, so check them before you rely on
+them. What you enter may be used to improve the service. Do not enter borrowers’ personal information.</p>
 <h2>Use of the system</h2>
-<p>Access is personal. Do not share it, and sign out when you leave your desk. All activity is recorded.</p>
+<p>Do not share your sign-in. Log out when you leave your desk. All activity is recorded.</p>
 <h2>This installation</h2>
-<p>All users and borrowers of this installation are invented. Nothing that you enter is a loan, an offer or a commitment to lend.</p>
+<p>All users and borrowers here are fictional. Nothing you enter is a loan, an offer or a commitment to lend.</p>
 ${actions(closeWindowButton)}`,
 };
 

@@ -30,9 +30,9 @@ export function rateOf(loanProductId: number, days: LockDays): number {
 
 /** The page of the rate sheet for originators. */
 export const rates: LegacyPageRenderer = ({ world }) => ({
-  content: html`<p class="lead">Valid for locks taken on ${day(world.now().toISOString().slice(0, 10))}.</p>
+  content: html`<p class="lead">For rate locks on ${day(world.now().toISOString().slice(0, 10))}.</p>
 ${table(
-  'Rates by product and length of the lock',
+  'Rates by product and lock period',
   [
     { label: 'Product', of: ([, name]) => name },
     ...lockDays.map(
@@ -45,7 +45,7 @@ ${table(
   ],
   bases,
 )}
-<p>Rates are examples. They assume a score of 740, a ratio of 80 % and a primary residence.</p>`,
+<p>Sample rates. Assumes a 740 FICO score, 80% LTV and a primary residence.</p>`,
 });
 
 type Base = readonly [loanProductId: number, name: string, rate: number];

@@ -5,7 +5,7 @@ import type { LegacyPageRenderer } from '../page/page.ts';
 /** The page What's New, the landing page of originators. */
 export const whatsNew: LegacyPageRenderer = ({ user, world }) => ({
   content: html`
-<p class="lead">Welcome back, ${user.firstName}. This is what has changed since your last visits.</p>
+<p class="lead">Welcome back, ${user.firstName}. Here's what's new since your last visit.</p>
 ${news.map((item) => article(item, world.now()))}`,
 });
 
@@ -30,15 +30,15 @@ const news: readonly NewsItem[] = [
     title: 'A new screen for creating loans and leads',
     text: 'Loan, borrower and property information are now on one page.',
     points: [
-      'Base amount, down payment and loan to value are recalculated as you type.',
-      'The footer says what is still missing before a loan can be created.',
-      'A lead needs no tax identifier yet.',
+      'The base loan amount, down payment and LTV update as you type.',
+      'The bottom of the page lists the fields you still need to complete.',
+      "A lead doesn't need a tax identifier.",
     ],
   },
   {
     daysAgo: 12,
-    title: 'The loan dashboard reads like a term sheet',
-    text: 'Loan details, borrowers, assigned users and ratios are on one page, to be read at a glance.',
+    title: 'See the whole loan on one dashboard',
+    text: 'Loan details, borrowers, assigned users and ratios are now on one page.',
   },
   {
     daysAgo: 26,
