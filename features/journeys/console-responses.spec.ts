@@ -8,8 +8,8 @@ test('a response of the journal is edited and sent from now on; one that breaks 
   world,
 }) => {
   const settings = JSON.parse((await askForSettings(desk)).text) as Record<string, unknown>;
-  await desk.locator('.calls .line').first().click();
-  await desk.getByRole('button', { name: 'Respond like this from now on' }).click();
+  const respond = desk.getByRole('button', { name: 'Respond like this: GET /api/configuration' });
+  await respond.click();
   const editor = desk.getByRole('form', { name: 'Response from now on' });
   const body = editor.getByLabel('Body (JSON); empty for none');
   const send = editor.getByRole('button', { name: 'Respond like this', exact: true });
@@ -29,8 +29,7 @@ test('a response of the journal is edited and sent from now on; one that breaks 
     expect((await askForSettings(desk)).text).not.toContain('Edited');
   });
   await test.step('a body that breaks the contract, once, and only if it is sent anyway', async () => {
-    await desk.locator('.calls .line').first().click();
-    await desk.getByRole('button', { name: 'Respond like this from now on' }).first().click();
+    await respond.first().click();
     await body.fill('{"idle": 1}');
     await editor.getByRole('radio', { name: 'Once' }).click();
     await send.click();

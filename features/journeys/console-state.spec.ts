@@ -156,7 +156,7 @@ test('one press makes a world with the whole product, without the assistant or w
   await desk.getByRole('button', { name: 'Without assistant' }).click();
   await expect(assistant).not.toBeChecked();
   await expect(workflow).toBeChecked();
-  await desk.getByRole('button', { name: 'Without new workflow' }).click();
+  await desk.getByRole('button', { name: 'Old create workflow' }).click();
   await expect(assistant).toBeChecked();
   await expect(workflow).not.toBeChecked();
 });

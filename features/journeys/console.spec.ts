@@ -49,7 +49,7 @@ test('an error is injected by keyboard: its target is found by name, stays in vi
   await desk.keyboard.press('e');
   await desk.keyboard.type('create');
   const found = desk.locator('.operations .operation');
-  await expect(found.nth(1)).toHaveText('Create loan');
+  await expect(found.nth(1)).toHaveText('POST /api/loans Create loan');
   await expect(desk.getByText('Create loan', { exact: true })).toHaveCount(1);
   await desk.keyboard.press('Enter');
   await expect(aim).toHaveText('These buttons make Create loan fail once.POST /api/loans');
@@ -104,7 +104,7 @@ test('an error can be injected once, several times or always, with any status, m
   });
   const often = desk.locator('#throw');
   await test.step('an error can be thrown some times, from the nth call on', async () => {
-    await often.getByRole('radio', { name: 'Some times' }).click();
+    await often.getByRole('radio', { name: 'N times' }).click();
     await often.getByLabel('How many times').fill('2');
     await often.getByLabel('First request that fails').fill('2');
     await operation(desk, 'getConfiguration').click();
@@ -244,7 +244,7 @@ test('the console is accessible in light and dark; its journal can be filtered, 
     await expect(calls).toHaveCount(0);
     await expect(desk.getByText('No request matches the filter.')).toBeVisible();
     await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
-    await calls.getByRole('button').click();
+    await calls.locator('.line').click();
     await expect(calls).toContainText('The server is under maintenance.');
     await expect(calls).toContainText('changed by the fault: status 500');
     await calls.getByText('Schemas').click();

@@ -1,5 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { limits } from '../../../../contracts/api/limits.ts';
+import { callersAfter } from './at-work.ts';
 import { connect, type Control, ControlError } from '../../client/client.ts';
 import type { Catalogue, JournalEntry, WorldState } from '../../client/contract.ts';
 import { type Connection, followJournal } from './journal-feed.ts';
@@ -17,6 +18,8 @@ export interface Failure {
 interface Journal {
   readonly connection: Connection;
   readonly entries: readonly JournalEntry[];
+  /** Ids of the users at work, the newest first. */
+  readonly callers: readonly string[];
   /** The newest error since the page was opened, in one sentence. */
   readonly newestError: string;
 }
@@ -78,7 +81,7 @@ export const api = createApi({
     }),
     /** Follows the journal of a world over its stream. */
     getJournal: query<Journal, string>({
-      queryFn: () => ({ data: { connection: 'opening', entries: [], newestError: '' } }),
+      queryFn: () => ({ data: { connection: 'opening', entries: [], callers: [], newestError: '' } }),
       keepUnusedDataFor: 0,
       async onCacheEntryAdded(id, { cacheDataLoaded, cacheEntryRemoved, dispatch, updateCachedData }) {
         await cacheDataLoaded;
@@ -91,7 +94,11 @@ export const api = createApi({
           void updateCachedData((journal) => {
             const fresh = entries.filter(({ traceId }) => !known.has(traceId));
             for (const { traceId } of fresh) known.add(traceId);
-            return { ...journal, entries: newestOf([...fresh, ...journal.entries]) };
+            return {
+              ...journal,
+              entries: newestOf([...fresh, ...journal.entries]),
+              callers: callersAfter(journal.callers, newestOf(fresh)),
+            };
           });
         const close = followJournal(server.world(id), {
           catchUp: add,

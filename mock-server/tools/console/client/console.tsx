@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { ClockPanel } from './clock-panel.tsx';
+import { whoIsAtWork } from './at-work.ts';
+import { api } from './api.ts';
 import { useDesk } from './desk.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { InjectPanels } from './inject-panel.tsx';
@@ -13,35 +15,37 @@ import { specification } from './specification.ts';
 import { WorldPanel } from './world-panel.tsx';
 import type { Elements } from '../../../../web/shared/ui/elements.ts';
 
-/** The page at /mock: the state of a world, the errors that it injects and its requests. */
+/** The page at /mock: the requests of a world, the errors that it injects and its state. */
 export function Console() {
   const { state, catalogue } = useDesk();
   return (
     <>
       <Header />
       <nav className="jumps" aria-label="Parts of the page">
-        <a href="#state-heading">State</a>
-        <a href="#errors-heading">Errors and events</a>
         <a href="#happens-heading">Requests</a>
+        <a href="#errors-heading">Errors and events</a>
+        <a href="#state-heading">State</a>
       </nav>
       <main className="columns">
-        <Column id="state" title="State">
-          <WorldPanel />
-          <LoansPanel />
-          <SettingsForm group={personaGroup(catalogue)} />
-          <ClockPanel />
-          {settingsGroups(state).map((group) => (
-            <SettingsForm key={group.id} group={group} />
-          ))}
-        </Column>
-        <Column id="errors" title="Errors and events">
-          <InjectPanels />
-          <EventsPanel />
-        </Column>
         <Column id="happens" title="Requests">
-          <PendingFaults />
           <JournalPanel key={state.id} />
         </Column>
+        <div className="tools">
+          <Column id="errors" title="Errors and events">
+            <PendingFaults />
+            <InjectPanels />
+            <EventsPanel />
+          </Column>
+          <Column id="state" title="State">
+            <WorldPanel />
+            <LoansPanel />
+            <SettingsForm group={personaGroup(catalogue)} />
+            <ClockPanel />
+            {settingsGroups(state).map((group) => (
+              <SettingsForm key={group.id} group={group} />
+            ))}
+          </Column>
+        </div>
       </main>
       {specification !== '' && (
         <nav className="links" aria-label="Specification">
@@ -69,12 +73,13 @@ const Column = ({ id, title, children }: ColumnProps) => (
 /** Names the world and its state, with the ways to the demos and to the product. */
 function Header() {
   const { state, catalogue } = useDesk();
-  const { name, persona, clock, faults } = state;
+  const { name, clock, faults } = state;
+  const { data: { callers = [] } = {} } = api.useGetJournalQuery(state.id);
   useEffect(() => {
     document.title = `${name} · Mock console · Threshold`;
   }, [name]);
   const facts = [
-    catalogue.personas.find((each) => each.id === persona)?.name ?? 'no persona signed in',
+    whoIsAtWork(catalogue.personas, callers, state.persona),
     clock.isFrozen ? 'clock frozen' : 'clock runs',
     faults.length === 0 ? 'no faults' : `${faults.length} pending`,
   ];

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { worldCookieName } from '../../../../contracts/api/headers.ts';
 import type { Catalogue, Fault, WorldChange, WorldRecipe, WorldState } from '../../client/contract.ts';
@@ -25,6 +25,8 @@ interface Desk {
   send<Result>(order: Order<Result>): Promise<Result>;
   /** Carries out an order, then shows the message `done`. With `undo` the message has an undo button. */
   carryOut(done: string, order: Order, undo?: Order): Promise<void>;
+  /** Calls `end` when a fault has affected a request, or is gone. */
+  untilUsed(faultId: string | undefined, end: () => void): void;
   /** Changes the world. The undo button sends `back`. */
   change(done: string, change: WorldChange, back: WorldChange): Promise<void>;
 }
@@ -47,6 +49,7 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
   const world = api.useGetWorldQuery(id ?? skipToken);
   const catalogue = api.useGetCatalogueQuery();
   const dispatch = useDispatch();
+  const untilUsed = useUntilUsed(world.data?.id, world.fulfilledTimeStamp);
   const error = world.error ?? catalogue.error ?? (entered === undefined ? own.error : undefined);
   const isLoaded = world.data !== undefined && catalogue.data !== undefined;
   useEffect(() => {
@@ -83,8 +86,29 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
       (shown) => shown.changeWorld(next),
       (shown) => shown.changeWorld(back),
     );
-  const desk = { state, catalogue: catalogue.data, enter, send, carryOut, change };
+  const desk = { state, catalogue: catalogue.data, enter, send, carryOut, change, untilUsed };
   return <Context value={desk}>{children}</Context>;
+}
+
+/** Returns a function that calls another one when a fault of a world has affected a request, or is gone. */
+function useUntilUsed(id: string | undefined, loadedAt: number | undefined): Desk['untilUsed'] {
+  const waiting = useRef<{ readonly faultId: string; readonly end: () => void } | null>(null);
+  // The world is loaded again after each request that a fault has affected.
+  useEffect(() => {
+    const { current } = waiting;
+    if (current === null || id === undefined) return;
+    const look = async (): Promise<void> => {
+      const unused = await server.world(id).getFaults({ used: false });
+      if (unused.some((fault) => fault.id === current.faultId)) return;
+      if (waiting.current === current) waiting.current = null;
+      current.end();
+    };
+    // Without a response the message goes by its time.
+    look().catch(() => undefined);
+  }, [id, loadedAt]);
+  return useCallback((faultId, end) => {
+    waiting.current = faultId === undefined ? null : { faultId, end };
+  }, []);
 }
 
 /** Returns a function that creates a world from a recipe and moves this browser to it. */
@@ -102,10 +126,16 @@ export function useNewWorld(): (recipe: () => WorldRecipe | Promise<WorldRecipe>
 export function useInject(): (fault: Fault) => Promise<void> {
   const { state, send, carryOut } = useDesk();
   const { tell } = useNotices();
+  const { untilUsed } = useDesk();
   return async (fault) => {
-    await send((world) => world.addFault(fault));
+    const added = await send((world) => world.addFault(fault));
     const done = `${faultInWords(fault)} is pending for ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}.`;
-    tell(done, () => void carryOut(`Undone: ${done}`, (world) => replaceFaults(world, state.faults)));
+    const hide = tell(
+      done,
+      () => void carryOut(`Undone: ${done}`, (world) => replaceFaults(world, state.faults)),
+    );
+    // The response has all pending faults, the new one last.
+    untilUsed(added.at(-1)?.id, hide);
   };
 }
 

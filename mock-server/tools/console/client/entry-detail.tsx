@@ -11,8 +11,15 @@ import { schemasOf } from './schemas.ts';
 import { inWords } from './words.ts';
 import { specification } from './specification.ts';
 
+interface EntryDetailProps {
+  readonly entry: JournalEntry;
+  /** True if the editor for the response of the next requests is open. */
+  readonly isEdited: boolean;
+  readonly endEdit: () => void;
+}
+
 /** Shows one entry of the journal. The server has masked tax identifiers and tokens. */
-export function EntryDetail({ entry }: { readonly entry: JournalEntry }) {
+export function EntryDetail({ entry, isEdited, endEdit }: EntryDetailProps) {
   const { copy } = useNotices();
   const { number, at, recordedAt, traceId, rules, caller, verdict, status, upstream, operation } = entry;
   const problem = problemIn(status, entry.answerBody);
@@ -35,6 +42,9 @@ export function EntryDetail({ entry }: { readonly entry: JournalEntry }) {
   ];
   return (
     <>
+      {isEdited && operation !== null && (
+        <ResponseEditor entry={entry} operation={operation} close={endEdit} />
+      )}
       <Descriptions
         column={1}
         size="small"
@@ -43,7 +53,6 @@ export function EntryDetail({ entry }: { readonly entry: JournalEntry }) {
       />
       <Block title="Request" text={entry.requestBody && prettyBody(entry.requestBody)} />
       <Block title="Response" text={entry.answerBody && prettyBody(entry.answerBody)} />
-      {operation !== null && <RespondLikeThis entry={entry} operation={operation} />}
       {operation !== null && <Schemas operation={operation} status={status} />}
       <div className="setting">
         <h4>As curl</h4>
@@ -56,21 +65,6 @@ export function EntryDetail({ entry }: { readonly entry: JournalEntry }) {
       </div>
       <Code title="As curl" text={curl} />
     </>
-  );
-}
-
-interface RespondProps {
-  readonly entry: JournalEntry;
-  readonly operation: string;
-}
-
-/** A button that opens the editor for the response of the next requests. */
-function RespondLikeThis(props: RespondProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return isOpen ? (
-    <ResponseEditor {...props} close={() => setIsOpen(false)} />
-  ) : (
-    <Button onClick={() => setIsOpen(true)}>Respond like this from now on</Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Select, Space } from 'antd';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { limits } from '../../../../contracts/api/limits.ts';
 import { mockOperations } from '../../../../contracts/operations/mock.ts';
@@ -8,10 +8,13 @@ import type { JournalEntry } from '../../client/contract.ts';
 import { labelRender } from '../../../../web/shared/ui/fields/select-label.tsx';
 import { api, clearJournal } from './api.ts';
 import { Card, Choices, SearchBox } from './controls.tsx';
-import { useDesk } from './desk.tsx';
+import { parametersOf } from './conditions.ts';
+import { useDesk, useInject } from './desk.tsx';
 import { EntryDetail } from './entry-detail.tsx';
+import { errorGroups } from './errors.ts';
 import type { Connection } from './journal-feed.ts';
 import { everything, isError, isShown, type StatusClass, statusClasses } from './journal-filter.ts';
+import { useNotices } from './notice.tsx';
 import { operationInWords } from './words.ts';
 
 const connections: Readonly<Record<Connection, string>> = {
@@ -30,6 +33,7 @@ export function JournalPanel() {
   const { state, catalogue } = useDesk();
   const { data } = api.useGetJournalQuery(state.id);
   const dispatch = useDispatch();
+  const fail = useFailAgain();
   const [filter, setFilter] = useState(everything);
   /** The requests that show while the journal is paused; null while it is not. */
   const [paused, setPaused] = useState<readonly JournalEntry[] | null>(null);
@@ -60,7 +64,10 @@ export function JournalPanel() {
           showSearch={{ optionFilterProp: 'label' }}
           options={[
             { value: '', label: 'All operations' },
-            ...catalogue.operations.map(({ name }) => ({ value: name, label: operationInWords(name) })),
+            ...catalogue.operations.map(({ name, method, path }) => ({
+              value: name,
+              label: `${method} ${path} · ${operationInWords(name)}`,
+            })),
           ]}
           value={filter.operation}
           onChange={(operation) => setFilter({ ...filter, operation })}
@@ -108,7 +115,7 @@ export function JournalPanel() {
       )}
       <ol className="calls" reversed aria-label="Requests, newest first">
         {rows.map((entry) => (
-          <Entry key={entry.traceId} entry={entry} isHidden={!shown.has(entry)} />
+          <Entry key={entry.traceId} entry={entry} isHidden={!shown.has(entry)} fail={fail} />
         ))}
       </ol>
       <p
@@ -124,14 +131,43 @@ export function JournalPanel() {
   );
 }
 
+/** The error of the button that makes a request of the journal fail: the most common one of a server. */
+const usualError = errorGroups.flatMap(({ errors }) => errors).find(({ id }) => id === 'server')?.fault;
+
+/** Returns a function that makes the next request like one of the journal fail: of its operation and parameters. */
+function useFailAgain(): (entry: JournalEntry) => void {
+  const inject = useInject();
+  const { catalogue } = useDesk();
+  const { showError } = useNotices();
+  const failAgain = async ({ operation, path }: JournalEntry): Promise<void> => {
+    if (operation === null || usualError === undefined) return;
+    const template = catalogue.operations.find(({ name }) => name === operation)?.path ?? '';
+    const parameters = parametersOf(template, path);
+    const isAny = Object.keys(parameters).length === 0;
+    try {
+      await inject({ ...usualError, operation, times: 1, ...(isAny ? {} : { when: { parameters } }) });
+    } catch (failure) {
+      showError(failure);
+    }
+  };
+  // The rows stay as they are when the world changes.
+  const current = useRef(failAgain);
+  useEffect(() => {
+    current.current = failAgain;
+  });
+  return useCallback((entry) => void current.current(entry), []);
+}
+
 interface EntryProps {
   readonly entry: JournalEntry;
   readonly isHidden: boolean;
+  readonly fail: (entry: JournalEntry) => void;
 }
 
-/** A request as one line, which the user expands to its details. */
-const Entry = memo(function Entry({ entry, isHidden }: EntryProps) {
+/** A request as one line, which the user expands to its details, with what it should get the next time. */
+const Entry = memo(function Entry({ entry, isHidden, fail }: EntryProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isEdited, setIsEdited] = useState(false);
   const { traceId, status, method, path, operation, fault, milliseconds, recordedAt } = entry;
   const id = `entry-${traceId}`;
   return (
@@ -141,7 +177,10 @@ const Entry = memo(function Entry({ entry, isHidden }: EntryProps) {
         className="line"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsOpen(!isOpen);
+          setIsEdited(false);
+        }}
       >
         <span className={`code ${toneOf(entry)}`}>{status === 0 ? '–' : status}</span>
         <span className="call">
@@ -156,9 +195,30 @@ const Entry = memo(function Entry({ entry, isHidden }: EntryProps) {
           <time dateTime={recordedAt}>{recordedAt.slice(11, 19)}</time>
         </span>
       </button>
+      {operation !== null && (
+        <span className="again">
+          <button
+            type="button"
+            aria-label={`Fail this next time: ${method} ${path}`}
+            onClick={() => fail(entry)}
+          >
+            Fail this next time
+          </button>
+          <button
+            type="button"
+            aria-label={`Respond like this: ${method} ${path}`}
+            onClick={() => {
+              setIsOpen(true);
+              setIsEdited(true);
+            }}
+          >
+            Respond like this
+          </button>
+        </span>
+      )}
       {isOpen && (
         <div id={id} className="detail">
-          <EntryDetail entry={entry} />
+          <EntryDetail entry={entry} isEdited={isEdited} endEdit={() => setIsEdited(false)} />
         </div>
       )}
     </li>

@@ -14,8 +14,11 @@ interface Message {
 }
 
 interface Notices {
-  /** Shows a message of success, with an undo button if `undo` is given. */
-  tell(text: string, undo?: () => void): void;
+  /**
+   * Shows a message of success, with an undo button if `undo` is given. Returns a function that hides the message if it
+   * still shows.
+   */
+  tell(text: string, undo?: () => void): () => void;
   /** Shows the message of an error. */
   showError(error: unknown): void;
   /** Copies a text to the clipboard, or shows the text if the browser denies access to the clipboard. */
@@ -39,7 +42,11 @@ export function NoticeProvider({ children }: { readonly children: Elements }) {
   const box = useRef<HTMLDivElement>(null);
   const notices = useMemo(
     (): Notices => ({
-      tell: (text, undo) => setMessage({ isError: false, text, undo }),
+      tell: (text, undo) => {
+        const told = { isError: false, text, undo };
+        setMessage(told);
+        return () => setMessage((shown) => (shown === told ? null : shown));
+      },
       showError: (error) => setMessage({ isError: true, text: messageOf(error) }),
       copy: async (text, done) => {
         try {

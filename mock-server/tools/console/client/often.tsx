@@ -2,7 +2,7 @@ import { Choices, NumberInput } from './controls.tsx';
 
 const frequencies = [
   { value: 'once', label: 'Once' },
-  { value: 'some', label: 'Some times' },
+  { value: 'some', label: 'N times' },
   { value: 'always', label: 'Always' },
 ] as const;
 
@@ -14,7 +14,7 @@ interface OftenProps {
   readonly set: (times: number | null) => void;
 }
 
-/** Chooses how often a fault happens: once, some times or always. */
+/** Chooses how often a fault happens: once, a number of times, or always. */
 export const Often = ({ name, times, set }: OftenProps) => {
   const value = times === null ? 'always' : times === 1 ? 'once' : 'some';
   return (

@@ -19,7 +19,7 @@ const listed = (names: readonly string[]): string =>
 export const newRecipes = [
   { label: 'New world', flags: { enableAiAssistant: true, enableNewCreateLoanWorkflow: true } },
   { label: 'Without assistant', flags: { enableNewCreateLoanWorkflow: true } },
-  { label: 'Without new workflow', flags: { enableAiAssistant: true } },
+  { label: 'Old create workflow', flags: { enableAiAssistant: true } },
 ] as const satisfies readonly { readonly label: string; readonly flags: WorldRecipe['flags'] }[];
 
 /** The recipe that a world was created from, and the recipe of its present state. */
