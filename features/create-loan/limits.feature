@@ -48,35 +48,22 @@ Feature: Lengths, formats and limits of the entries in the create form
       When I fill "<field>" with <length> characters
       Then "<field>" is <outcome>
 
-      @L-5.2-06
-      Examples: House numbers
-        | field                 | length | outcome  |
-        | House number          | 15     | accepted |
-        | House number          | 16     | wrong    |
-        | Property house number | 15     | accepted |
-        | Property house number | 16     | wrong    |
-
-      @L-5.2-07
-      Examples: Street names
-        | field                | length | outcome  |
-        | Street name          | 50     | accepted |
-        | Street name          | 51     | wrong    |
-        | Property street name | 50     | accepted |
-        | Property street name | 51     | wrong    |
-
-      @L-5.2-08
-      Examples: Unit numbers
-        | field                | length | outcome  |
-        | Unit number          | 10     | accepted |
-        | Unit number          | 11     | wrong    |
-        | Property unit number | 10     | accepted |
-        | Property unit number | 11     | wrong    |
-
-      @L-5.2-09
-      Examples: Cities
-        | field | length | outcome  |
-        | City  | 50     | accepted |
-        | City  | 51     | wrong    |
+      Examples:
+        | field                 | length | outcome  | rule     |
+        | House number          | 15     | accepted | L-5.2-06 |
+        | House number          | 16     | wrong    | L-5.2-06 |
+        | Property house number | 15     | accepted | L-5.2-06 |
+        | Property house number | 16     | wrong    | L-5.2-06 |
+        | Street name           | 50     | accepted | L-5.2-07 |
+        | Street name           | 51     | wrong    | L-5.2-07 |
+        | Property street name  | 50     | accepted | L-5.2-07 |
+        | Property street name  | 51     | wrong    | L-5.2-07 |
+        | Unit number           | 10     | accepted | L-5.2-08 |
+        | Unit number           | 11     | wrong    | L-5.2-08 |
+        | Property unit number  | 10     | accepted | L-5.2-08 |
+        | Property unit number  | 11     | wrong    | L-5.2-08 |
+        | City                  | 50     | accepted | L-5.2-09 |
+        | City                  | 51     | wrong    | L-5.2-09 |
 
   Rule: A phone number has ten digits, a zip code five digits and its extension four digits
 
@@ -85,22 +72,13 @@ Feature: Lengths, formats and limits of the entries in the create form
       When I enter "<entry>" as "<field>"
       Then the form can be sent
 
-      @L-5.2-17 @L-5.2-18
-      Examples: Phone numbers
-        | field      | entry          |
-        | Cell phone | (555) 010-0199 |
-        | Work phone | 5550100199     |
-
-      @L-5.2-10
-      Examples: Zip codes
-        | field             | entry |
-        | Zip code          | 04101 |
-        | Property zip code | 98101 |
-
-      @L-5.2-11
-      Examples: Zip extensions
-        | field         | entry |
-        | Zip extension | 0001  |
+      Examples:
+        | field             | entry          | rule              |
+        | Cell phone        | (555) 010-0199 | L-5.2-17 L-5.2-18 |
+        | Work phone        | 5550100199     | L-5.2-17 L-5.2-18 |
+        | Zip code          | 04101          | L-5.2-10          |
+        | Property zip code | 98101          | L-5.2-10          |
+        | Zip extension     | 0001           | L-5.2-11          |
 
     Scenario Outline: "<entry>" as <field> is wrong
       Given a completed form for a loan
@@ -108,27 +86,18 @@ Feature: Lengths, formats and limits of the entries in the create form
       Then "<field>" says "<message>"
       And the form cannot be sent
 
-      @L-5.2-18 @L-5.2-19
-      Examples: Phone numbers
-        | field      | entry         | message                            |
-        | Cell phone | (555) 010-019 | Must contain 10 numeric characters |
-        | Work phone | 555010019     | Must contain 10 numeric characters |
-        | Work phone | 55501001999   | Must contain 10 numeric characters |
-
-      @L-5.2-10
-      Examples: Zip codes
-        | field             | entry  | message                           |
-        | Zip code          | 4101   | Must contain 5 numeric characters |
-        | Zip code          | 041011 | Must contain 5 numeric characters |
-        | Zip code          | 04 101 | Must contain 5 numeric characters |
-        | Zip code          | 04101a | Must contain 5 numeric characters |
-        | Property zip code | 9810   | Must contain 5 numeric characters |
-
-      @L-5.2-11
-      Examples: Zip extensions
-        | field                  | entry | message                           |
-        | Zip extension          | 001   | Must contain 4 numeric characters |
-        | Property zip extension | 00011 | Must contain 4 numeric characters |
+      Examples:
+        | field                  | entry         | message                            | rule              |
+        | Cell phone             | (555) 010-019 | Must contain 10 numeric characters | L-5.2-18 L-5.2-19 |
+        | Work phone             | 555010019     | Must contain 10 numeric characters | L-5.2-18 L-5.2-19 |
+        | Work phone             | 55501001999   | Must contain 10 numeric characters | L-5.2-18 L-5.2-19 |
+        | Zip code               | 4101          | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip code               | 041011        | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip code               | 04 101        | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip code               | 04101a        | Must contain 5 numeric characters  | L-5.2-10          |
+        | Property zip code      | 9810          | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip extension          | 001           | Must contain 4 numeric characters  | L-5.2-11          |
+        | Property zip extension | 00011         | Must contain 4 numeric characters  | L-5.2-11          |
 
   Rule: An email address is a local part, an @ and a domain that has a dot
 
@@ -271,21 +240,16 @@ Feature: Lengths, formats and limits of the entries in the create form
       When I enter "<entry>" as "<field>"
       Then "<field>" is <outcome>
 
-      @L-5.3-01 @L-5.3-02
-      Examples: Prices
-        | field                        | entry            | outcome  |
-        | Sales price                  | 999,999,999.99   | accepted |
-        | Sales price                  | 1,000,000,000.00 | wrong    |
-        | Estimated or appraised value | 999,999,999.99   | accepted |
-        | Estimated or appraised value | 1,000,000,000.00 | wrong    |
-
-      @L-5.3-03 @L-5.3-04
-      Examples: Base loan and down payment
-        | field               | entry            | outcome  |
-        | Base loan amount    | 999,999,999.99   | accepted |
-        | Base loan amount    | 1,000,000,000.00 | wrong    |
-        | Down payment amount | 999,999,999.99   | accepted |
-        | Down payment amount | 1,000,000,000.00 | wrong    |
+      Examples:
+        | field                        | entry            | outcome  | rule              |
+        | Sales price                  | 999,999,999.99   | accepted | L-5.3-01 L-5.3-02 |
+        | Sales price                  | 1,000,000,000.00 | wrong    | L-5.3-01 L-5.3-02 |
+        | Estimated or appraised value | 999,999,999.99   | accepted | L-5.3-01 L-5.3-02 |
+        | Estimated or appraised value | 1,000,000,000.00 | wrong    | L-5.3-01 L-5.3-02 |
+        | Base loan amount             | 999,999,999.99   | accepted | L-5.3-03 L-5.3-04 |
+        | Base loan amount             | 1,000,000,000.00 | wrong    | L-5.3-03 L-5.3-04 |
+        | Down payment amount          | 999,999,999.99   | accepted | L-5.3-03 L-5.3-04 |
+        | Down payment amount          | 1,000,000,000.00 | wrong    | L-5.3-03 L-5.3-04 |
 
   Rule: A form with an invalid amount cannot be sent
 

@@ -87,19 +87,14 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then "Application Date" checks "<indicator>" and nothing else
 
-      @L-2.3-08 @L-2.3-09 @L-2.3-10
-      Examples: The borrower
-        | fact                   | indicator      |
-        | name                   | Name           |
-        | monthly income         | Monthly Income |
-        | social security number | Tax ID         |
-
-      @L-2.3-11 @L-2.3-12 @L-2.3-13
-      Examples: The property and the loan
-        | fact              | indicator         |
-        | property address  | Property Address  |
-        | value of property | Value of Property |
-        | loan amount       | Loan Amount       |
+      Examples:
+        | fact                   | indicator         | rule                       |
+        | name                   | Name              | L-2.3-08 L-2.3-09 L-2.3-10 |
+        | monthly income         | Monthly Income    | L-2.3-08 L-2.3-09 L-2.3-10 |
+        | social security number | Tax ID            | L-2.3-08 L-2.3-09 L-2.3-10 |
+        | property address       | Property Address  | L-2.3-11 L-2.3-12 L-2.3-13 |
+        | value of property      | Value of Property | L-2.3-11 L-2.3-12 L-2.3-13 |
+        | loan amount            | Loan Amount       | L-2.3-11 L-2.3-12 L-2.3-13 |
 
   @app
   Rule: The line Final of Loan Details shows a date, or "Not Finaled"
@@ -109,15 +104,10 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then "Final" in "Loan Details" reads "<text>"
 
-      @L-2.3-14
       Examples:
-        | case    | date       | text       |
-        | finaled | 2026-02-28 | 02/28/2026 |
-
-      @L-2.3-15
-      Examples:
-        | case        | date | text        |
-        | not finaled |      | Not Finaled |
+        | case        | date       | text        | rule     |
+        | finaled     | 2026-02-28 | 02/28/2026  | L-2.3-14 |
+        | not finaled |            | Not Finaled | L-2.3-15 |
 
   Rule: Loan Details has one line for each value
 

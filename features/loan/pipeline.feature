@@ -107,17 +107,12 @@ Feature: The loan pipeline
       When I open the loan of "Amelia Thornquist"
       Then the account in session storage has "<field>" "<value>"
 
-      @S-3-24
-      Examples: Two numbers
-        | what                             | field            | value  |
-        | the number of the loan's account | generalAccountId | 123401 |
-        | the number of its master account | masterAccountId  | 646815 |
-
-      @S-3-25 @S-3-26
-      Examples: The application, and whether it is a lead
-        | what                              | field                 | value            |
-        | the identifier of the application | applicationIdentifier | AC71EFD250F19B63 |
-        | the mark that the loan is no lead | isLead                | false            |
+      Examples:
+        | what                              | field                 | value            | rule          |
+        | the number of the loan's account  | generalAccountId      | 123401           | S-3-24        |
+        | the number of its master account  | masterAccountId       | 646815           | S-3-24        |
+        | the identifier of the application | applicationIdentifier | AC71EFD250F19B63 | S-3-25 S-3-26 |
+        | the mark that the loan is no lead | isLead                | false            | S-3-25 S-3-26 |
 
     @S-3-25 @S-3-26
     Scenario: The account of a lead replaces that of a loan
