@@ -53,7 +53,6 @@ Feature: Lists to choose from on the create screen
         | ma            | MA    |
 
     @L-4.4-03
-    @L-4.4-03
     Scenario: Typing "Maine" chooses ME, and its beginning "Ma" does not clear the city
       Given I enter "Bath" as "City"
       When I type "Maine" into "State" and leave the field

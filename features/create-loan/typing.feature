@@ -13,18 +13,18 @@ Feature: Typing and pasting in the create form
       Then "<field>" is full and valid
 
       Examples:
-        | field             | rule                       |
-        | First name        | L-5.2-01 L-5.2-02 L-5.2-03 |
-        | Middle name       | L-5.2-01 L-5.2-02 L-5.2-03 |
-        | Last name         | L-5.2-01 L-5.2-02 L-5.2-03 |
-        | House number      | L-5.2-06 L-5.2-07 L-5.2-08 |
-        | Street name       | L-5.2-06 L-5.2-07 L-5.2-08 |
-        | Unit number       | L-5.2-06 L-5.2-07 L-5.2-08 |
-        | City              | L-5.2-09 L-5.2-17          |
-        | Cell phone        | L-5.2-09 L-5.2-17          |
-        | Tax identifier    | L-5.2-13 L-5.2-20          |
-        | Financed amount   | L-5.2-13 L-5.2-20          |
-        | Amortization term | L-5.2-21 L-2.2-35          |
+        | field             | rule              |
+        | First name        | L-5.2-01          |
+        | Middle name       | L-5.2-02          |
+        | Last name         | L-5.2-03          |
+        | House number      | L-5.2-06          |
+        | Street name       | L-5.2-07          |
+        | Unit number       | L-5.2-08          |
+        | City              | L-5.2-09          |
+        | Cell phone        | L-5.2-17          |
+        | Tax identifier    | L-5.2-13          |
+        | Financed amount   | L-5.2-20          |
+        | Amortization term | L-5.2-21 L-2.2-35 |
 
   @app
   Rule: A typed amount recalculates the amounts that depend on it

@@ -11,13 +11,13 @@ Feature: Required fields and messages of the create form
       And the form cannot be sent
 
       Examples:
-        | field          | rule                       |
-        | Institution    | L-5.1-01 L-5.1-02 L-5.1-03 |
-        | Originator     | L-5.1-01 L-5.1-02 L-5.1-03 |
-        | Product        | L-5.1-01 L-5.1-02 L-5.1-03 |
-        | First name     | L-5.1-06 L-5.1-07 L-5.1-11 |
-        | Last name      | L-5.1-06 L-5.1-07 L-5.1-11 |
-        | Tax identifier | L-5.1-06 L-5.1-07 L-5.1-11 |
+        | field          | rule     |
+        | Institution    | L-5.1-01 |
+        | Originator     | L-5.1-02 |
+        | Product        | L-5.1-03 |
+        | First name     | L-5.1-06 |
+        | Last name      | L-5.1-07 |
+        | Tax identifier | L-5.1-11 |
 
     Scenario Outline: "<field>" of a lead is required
       Given a completed form for a lead
@@ -26,23 +26,22 @@ Feature: Required fields and messages of the create form
       And the form cannot be sent
 
       Examples:
-        | field       | rule                       |
-        | Institution | L-5.1-01 L-5.1-02 L-5.1-03 |
-        | Originator  | L-5.1-01 L-5.1-02 L-5.1-03 |
-        | Product     | L-5.1-01 L-5.1-02 L-5.1-03 |
-        | First name  | L-5.1-06 L-5.1-07          |
-        | Last name   | L-5.1-06 L-5.1-07          |
+        | field       | rule     |
+        | Institution | L-5.1-01 |
+        | Originator  | L-5.1-02 |
+        | Product     | L-5.1-03 |
+        | First name  | L-5.1-06 |
+        | Last name   | L-5.1-07 |
 
-    @L-5.1-06 @L-5.1-07
     Scenario Outline: "<field>" with only blanks says "Required"
       Given a completed form for a loan
       When I enter "   " as "<field>"
       Then "<field>" says "Required"
 
       Examples:
-        | field      |
-        | First name |
-        | Last name  |
+        | field      | rule     |
+        | First name | L-5.1-06 |
+        | Last name  | L-5.1-07 |
 
   @domain
   Rule: The origination type is required while it is shown
@@ -66,8 +65,9 @@ Feature: Required fields and messages of the create form
     @L-5.1-12
     Scenario: A lead without a tax identifier can be created
       Given a completed form for a lead
+      And I enter "123-45-6789" as "Tax identifier"
       When I clear "Tax identifier"
-      Then the form can be sent
+      Then the form sends nothing as "Tax identifier"
 
     @L-5.1-12
     Scenario: An incomplete tax identifier is invalid on a lead too
@@ -78,22 +78,24 @@ Feature: Required fields and messages of the create form
   @domain
   Rule: Amounts, terms, loan purpose, middle name and suffix may be empty
 
-    Scenario Outline: "<field>" may be empty
+    Scenario Outline: An empty "<field>" is sent as <sent>
       Given a completed form for a loan
+      And I enter "5,000" as "Financed amount"
+      And I enter "490,000" as "Estimated or appraised value"
       When I clear "<field>"
-      Then the form can be sent
+      Then the form sends <sent> as "<field>"
 
       Examples:
-        | field                        |
-        | Loan purpose                 |
-        | Sales price                  |
-        | Estimated or appraised value |
-        | Base loan amount             |
-        | Financed amount              |
-        | Interest rate                |
-        | Amortization term            |
-        | Middle name                  |
-        | Suffix                       |
+        | field                        | sent    |
+        | Loan purpose                 | nothing |
+        | Sales price                  | "0"     |
+        | Estimated or appraised value | "0"     |
+        | Base loan amount             | "0"     |
+        | Financed amount              | "0"     |
+        | Interest rate                | nothing |
+        | Amortization term            | nothing |
+        | Middle name                  | nothing |
+        | Suffix                       | nothing |
 
   @app
   Rule: A required text says "Required" once the user leaves it empty
@@ -104,12 +106,11 @@ Feature: Required fields and messages of the create form
       When I enter "" as "<field>" and leave the field
       Then "<field>" says "Required"
 
-      @L-5.1-06 @L-5.1-07 @L-5.1-11
       Examples:
-        | field          |
-        | First name     |
-        | Last name      |
-        | Tax identifier |
+        | field          | rule     |
+        | First name     | L-5.1-06 |
+        | Last name      | L-5.1-07 |
+        | Tax identifier | L-5.1-11 |
 
   @app
   Rule: A required list says "Required" once the user leaves it empty

@@ -13,12 +13,12 @@ Feature: Signing out
       Then session storage has no "<key>"
 
       Examples:
-        | key             | rule                       |
-        | user            | S-4.1-06 S-4.1-07 S-4.1-08 |
-        | menu            | S-4.1-06 S-4.1-07 S-4.1-08 |
-        | lastUsedFilter  | S-4.1-06 S-4.1-07 S-4.1-08 |
-        | LoanMatches     | S-4.1-09 S-4.1-10          |
-        | CreateLoanCheck | S-4.1-09 S-4.1-10          |
+        | key             | rule     |
+        | user            | S-4.1-06 |
+        | menu            | S-4.1-07 |
+        | lastUsedFilter  | S-4.1-08 |
+        | LoanMatches     | S-4.1-09 |
+        | CreateLoanCheck | S-4.1-10 |
 
     Scenario: Logging out removes the value of every key of the product
       Given the browser keeps a value under every key of the product
