@@ -25,7 +25,7 @@ Feature: The page that was wanted before sign-in
       When sign-in ends and the wanted page is "/dashboard#ratios"
       Then I continue on "/dashboard"
 
-  @domain
+  @domain @robustness
   Rule: After sign-in, a link that is not a page of the product opens the landing page
 
     @S-2.1-17 @S-5-16
@@ -87,7 +87,7 @@ Feature: The page that was wanted before sign-in
         | The signed-out page with a query      | /signed-out?state=1                                  | S-5-20   |
         | The signed-out page, percent-encoded  | /%73igned-out/                                       | S-5-20   |
 
-  @browser @S-2.1-16 @S-2.1-17 @L-5.4-01
+  @browser @robustness @S-2.1-16 @S-2.1-17 @L-5.4-01
   Rule: A browser that follows a hostile link stays in the product
 
     Scenario Outline: A hostile link in a browser stays in the product: <trick>

@@ -1,7 +1,7 @@
 Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 
-  @app
+  @app @robustness
   Rule: After logging out the browser stores nothing of the user
 
     Background:
