@@ -10,8 +10,11 @@ const resultsFile = (suite) =>
 /** `npm run features -- PATH` names what is run; paths that are given to Cucumber itself would only be added. */
 const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.feature'];
 
-/** Step definitions; editors find them here, too. */
-const steps = { import: ['features/support/users/hooks.ts', 'features/**/*.steps.ts'] };
+/** Step definitions, which editors find here, too, and the ids of rows as tags. */
+const steps = {
+  import: ['features/support/users/hooks.ts', 'features/**/*.steps.ts'],
+  plugin: ['./scripts/test/gherkin/rule-column.ts'],
+};
 
 /**
  * One set of features, four levels. `cucumber-js -p http` runs the scenarios that are tagged @http, and so on.

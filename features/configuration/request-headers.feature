@@ -1,4 +1,4 @@
-@app
+@app @robustness
 Feature: Headers of requests
   A request carries the access token and the anti-forgery token where the server needs them.
 

@@ -137,7 +137,7 @@ Feature: Addresses on the create screen
 
   Rule: Another zip code clears the extension and the filled-in place; the former one restores them
 
-    Scenario Outline: <title>
+    Scenario Outline: Zip code 98101-4077 becomes "<zip>": <case>
       Given I enter "98101-4077" as "Zip code"
       When I enter "<zip>" as "Zip code"
       Then the form shows:
@@ -146,11 +146,11 @@ Feature: Addresses on the create screen
         | State         | <state>     |
 
       Examples:
-        | title                                                     | zip   | extension | city    | state |
-        | An unknown zip code clears extension and place            | 90210 |           |         |       |
-        | A zip code in two counties clears extension and place     | 98221 |           |         |       |
-        | An empty zip code clears extension and place              |       |           |         |       |
-        | An incomplete zip code clears neither extension nor place | 9810  | 4077      | Seattle | WA    |
+        | zip   | case                                   | extension | city    | state |
+        | 90210 | an unknown zip code clears the place   |           |         |       |
+        | 98221 | a zip code in two counties clears it   |           |         |       |
+        |       | an empty zip code clears it            |           |         |       |
+        | 9810  | an incomplete zip code keeps the place | 4077      | Seattle | WA    |
 
     Scenario: An unknown zip code clears the county of the property
       Given I enter "98101" as "Property zip code"

@@ -121,16 +121,11 @@ Feature: Borrower and co-borrower
       When I open the create loan screen
       Then "<field>" can be used
 
-      @L-4.4-08
       Examples:
-        | field       |
-        | Middle name |
-        | Suffix      |
-
-      @L-2.2-46
-      Examples:
-        | field      |
-        | Birth date |
+        | field       | rule     |
+        | Middle name | L-4.4-08 |
+        | Suffix      | L-4.4-08 |
+        | Birth date  | L-2.2-46 |
 
     Scenario: Without a borrower check, name and tax identifier can be typed
       When I open the create loan screen
@@ -202,23 +197,14 @@ Feature: Borrower and co-borrower
       Then "<field>" says "Required"
       And the form cannot be sent
 
-      @L-5.1-08
-      Examples: First name
-        | kind | field                  |
-        | loan | Co-borrower first name |
-        | lead | Co-borrower first name |
-
-      @L-5.1-09
-      Examples: Last name
-        | kind | field                 |
-        | loan | Co-borrower last name |
-        | lead | Co-borrower last name |
-
-      @L-5.1-10
-      Examples: Tax identifier
-        | kind | field                      |
-        | loan | Co-borrower tax identifier |
-        | lead | Co-borrower tax identifier |
+      Examples:
+        | kind | field                      | rule     |
+        | loan | Co-borrower first name     | L-5.1-08 |
+        | lead | Co-borrower first name     | L-5.1-08 |
+        | loan | Co-borrower last name      | L-5.1-09 |
+        | lead | Co-borrower last name      | L-5.1-09 |
+        | loan | Co-borrower tax identifier | L-5.1-10 |
+        | lead | Co-borrower tax identifier | L-5.1-10 |
 
     @app
     Scenario Outline: The screen of a <kind> lists the missing fields of the co-borrower

@@ -247,45 +247,28 @@ Feature: Calculated amounts of a new loan
       Then "Down payment percent" is <state>
       And "Down payment amount" is <state>
 
-      Examples: Purposes with a down payment
-        | kind | purpose      | state |
-        | loan | Purchase     | shown |
-        | loan | Other        | shown |
-        | loan | Construction | shown |
-        | loan | (none)       | shown |
-        | lead | Purchase     | shown |
-
-      @L-4.2-03
-      Examples: Refinance
-        | kind | purpose   | state  |
-        | loan | Refinance | hidden |
-        | lead | Refinance | hidden |
-
-      @L-4.2-08
-      Examples: Construction-Permanent
-        | kind | purpose                | state  |
-        | loan | Construction-Permanent | hidden |
+      Examples:
+        | kind | purpose                | state  | rule     |
+        | loan | Purchase               | shown  |          |
+        | loan | Other                  | shown  |          |
+        | loan | Construction           | shown  |          |
+        | loan | (none)                 | shown  |          |
+        | lead | Purchase               | shown  |          |
+        | loan | Refinance              | hidden | L-4.2-03 |
+        | lead | Refinance              | hidden | L-4.2-03 |
+        | loan | Construction-Permanent | hidden | L-4.2-08 |
 
     Scenario Outline: Pre-Approval of a <kind> for <purpose> is <state>
       When I start a new <kind> for the purpose "<purpose>"
       Then "Pre-Approval" is <state>
 
-      @L-2.2-20
-      Examples: Loans
-        | kind | purpose                | state |
-        | loan | Purchase               | shown |
-        | loan | Other                  | shown |
-        | loan | Construction           | shown |
-        | loan | Construction-Permanent | shown |
-        | loan | (none)                 | shown |
-
-      @L-2.2-22
-      Examples: A loan that is a refinance
-        | kind | purpose   | state  |
-        | loan | Refinance | hidden |
-
-      @L-2.2-21
-      Examples: Leads
-        | kind | purpose   | state  |
-        | lead | Purchase  | hidden |
-        | lead | Refinance | hidden |
+      Examples:
+        | kind | purpose                | state  | rule     |
+        | loan | Purchase               | shown  | L-2.2-20 |
+        | loan | Other                  | shown  | L-2.2-20 |
+        | loan | Construction           | shown  | L-2.2-20 |
+        | loan | Construction-Permanent | shown  | L-2.2-20 |
+        | loan | (none)                 | shown  | L-2.2-20 |
+        | loan | Refinance              | hidden | L-2.2-22 |
+        | lead | Purchase               | hidden | L-2.2-21 |
+        | lead | Refinance              | hidden | L-2.2-21 |

@@ -60,20 +60,11 @@ Feature: Choosing what to create
       And the page is titled "<action>"
       And the dialog "Create Loan" is closed
 
-      @S-2.5-09 @S-4.4-02
       Examples:
-        | action      | address   |
-        | Create Lead | /new-lead |
-
-      @S-2.5-10
-      Examples:
-        | action      | address      |
-        | Create Loan | /create-loan |
-
-      @S-2.5-11
-      Examples:
-        | action      | address         |
-        | Import Loan | /lf/import-loan |
+        | action      | address         | rule              |
+        | Create Lead | /new-lead       | S-2.5-09 S-4.4-02 |
+        | Create Loan | /create-loan    | S-2.5-10          |
+        | Import Loan | /lf/import-loan | S-2.5-11          |
 
     @S-4.4-02
     Scenario: Choosing the action of the current page closes the dialog
@@ -86,6 +77,7 @@ Feature: Choosing what to create
   @app
   Rule: The actions Quick Lock, Register Loan and Scenario Pricer ask for institution and originator
 
+    @S-2.5-17
     Scenario Outline: "<action>" asks for institution and originator
       Given the "lending-staff" user is signed in to the new workflow
       And I look at the loan pipeline
@@ -95,20 +87,11 @@ Feature: Choosing what to create
       And I cannot choose "Continue To <action>"
       And "Institution" has the focus
 
-      @S-2.5-12 @S-2.5-17
       Examples:
-        | action     |
-        | Quick Lock |
-
-      @S-2.5-13 @S-2.5-17
-      Examples:
-        | action        |
-        | Register Loan |
-
-      @S-2.5-14 @S-2.5-17
-      Examples:
-        | action          |
-        | Scenario Pricer |
+        | action          | rule     |
+        | Quick Lock      | S-2.5-12 |
+        | Register Loan   | S-2.5-13 |
+        | Scenario Pricer | S-2.5-14 |
 
   @app
   Rule: Institution and originator are chosen from lists that narrow as the user types
@@ -141,17 +124,12 @@ Feature: Choosing what to create
       When I enter "<text>" as "<field>" and leave the field
       Then "<field>" says "<message>"
 
-      @S-5-03
-      Examples: Nothing is chosen
-        | field       | text | message  |
-        | Institution |      | Required |
-        | Originator  |      | Required |
-
-      @S-5-04
-      Examples: The text is not an option
-        | field       | text    | message |
-        | Institution | Nowhere | Invalid |
-        | Originator  | Nobody  | Invalid |
+      Examples:
+        | field       | text    | message  | rule   |
+        | Institution |         | Required | S-5-03 |
+        | Originator  |         | Required | S-5-03 |
+        | Institution | Nowhere | Invalid  | S-5-04 |
+        | Originator  | Nobody  | Invalid  | S-5-04 |
 
   @app
   Rule: Continue can be chosen only with an institution and an originator
@@ -175,15 +153,10 @@ Feature: Choosing what to create
       When I clear "<field>"
       Then I cannot choose "Continue To Quick Lock"
 
-      @S-5-01
       Examples:
-        | field       |
-        | Institution |
-
-      @S-5-02 @S-5-05
-      Examples:
-        | field      |
-        | Originator |
+        | field       | rule          |
+        | Institution | S-5-01        |
+        | Originator  | S-5-02 S-5-05 |
 
   @app
   Rule: Continue opens the page of the action for the chosen institution and originator
@@ -346,15 +319,10 @@ Feature: Choosing what to create
       Then the browser logs that "<request>" failed
       And the only dialog is "Create Loan"
 
-      @S-8-15
       Examples:
-        | list         | request         | user          |
-        | institutions | getInstitutions | lending-staff |
-
-      @S-8-16
-      Examples:
-        | list        | request        | user               |
-        | originators | getOriginators | single-institution |
+        | list         | request         | user               | rule   |
+        | institutions | getInstitutions | lending-staff      | S-8-15 |
+        | originators  | getOriginators  | single-institution | S-8-16 |
 
     Scenario: "Load again" loads the institutions
       Given the "lending-staff" user is signed in to the new workflow

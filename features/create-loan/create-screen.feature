@@ -127,6 +127,7 @@ Feature: Panels and fields of the create screen
       When I enter "5066.25" as "Financed amount"
       Then "Total loan amount" shows "405,066.25"
 
+    @L-2.2-33
     Scenario Outline: For <purpose> with a base loan of 300,000, loan to value is <percent> percent
       Given I enter "<purpose>" as "Loan purpose"
       And I enter "500000" as "Estimated or appraised value"
@@ -134,17 +135,12 @@ Feature: Panels and fields of the create screen
       When I enter "300000" as "Base loan amount"
       Then "Loan to value percent" shows "<percent>"
 
-      @L-2.2-33
-      Examples: With a sales price
-        | purpose                | field       | percent |
-        | Purchase               | Sales price | 75.000  |
-        | Construction           | Sales price | 60.000  |
-        | Construction-Permanent | Sales price | 75.000  |
-
-      @L-2.2-33 @L-4.5-10
-      Examples: Without a sales price
-        | purpose   | field           | percent |
-        | Refinance | Financed amount | 140.000 |
+      Examples:
+        | purpose                | field           | percent | rule     |
+        | Purchase               | Sales price     | 75.000  |          |
+        | Construction           | Sales price     | 60.000  |          |
+        | Construction-Permanent | Sales price     | 75.000  |          |
+        | Refinance              | Financed amount | 140.000 | L-4.5-10 |
 
     @L-2.2-57 @L-8.3-01
     Scenario Outline: For <purpose>, a note says that the estimated value includes improvements
@@ -206,46 +202,25 @@ Feature: Panels and fields of the create screen
       Then "<field>" follows "<other>" in "Borrower Information"
       And "<field>" can be used
 
-      @L-2.2-40 @L-2.2-41
-      Examples: The name
-        | field       | other       |
-        | Middle name | First name  |
-        | Last name   | Middle name |
-
-      @L-2.2-42 @L-2.2-43 @L-2.2-44
-      Examples: Suffix and tax identifier
-        | field               | other          |
-        | Suffix              | Last name      |
-        | Tax identifier      | Suffix         |
-        | Tax identifier type | Tax identifier |
-
-      @L-2.2-45 @L-2.2-46
-      Examples: Birth date and email
-        | field      | other               |
-        | Birth date | Tax identifier type |
-        | Email      | Birth date          |
-
-      @L-2.2-47 @L-2.2-48
-      Examples: Phones
-        | field      | other      |
-        | Cell phone | Email      |
-        | Work phone | Cell phone |
-
-      @L-2.2-49
-      Examples: The address, which has no county
-        | field         | other        |
-        | House number  | Work phone   |
-        | Street name   | House number |
-        | Unit number   | Street name  |
-        | City          | Unit number  |
-        | State         | City         |
-        | Zip code      | State        |
-        | Zip extension | Zip code     |
-
-      @L-2.2-50
-      Examples: The co-borrower
-        | field           | other         |
-        | Add co-borrower | Zip extension |
+      Examples:
+        | field               | other               | rule                       |
+        | Middle name         | First name          | L-2.2-40 L-2.2-41          |
+        | Last name           | Middle name         | L-2.2-40 L-2.2-41          |
+        | Suffix              | Last name           | L-2.2-42 L-2.2-43 L-2.2-44 |
+        | Tax identifier      | Suffix              | L-2.2-42 L-2.2-43 L-2.2-44 |
+        | Tax identifier type | Tax identifier      | L-2.2-42 L-2.2-43 L-2.2-44 |
+        | Birth date          | Tax identifier type | L-2.2-45 L-2.2-46          |
+        | Email               | Birth date          | L-2.2-45 L-2.2-46          |
+        | Cell phone          | Email               | L-2.2-47 L-2.2-48          |
+        | Work phone          | Cell phone          | L-2.2-47 L-2.2-48          |
+        | House number        | Work phone          | L-2.2-49                   |
+        | Street name         | House number        | L-2.2-49                   |
+        | Unit number         | Street name         | L-2.2-49                   |
+        | City                | Unit number         | L-2.2-49                   |
+        | State               | City                | L-2.2-49                   |
+        | Zip code            | State               | L-2.2-49                   |
+        | Zip extension       | Zip code            | L-2.2-49                   |
+        | Add co-borrower     | Zip extension       | L-2.2-50                   |
 
     @L-2.2-50
     Scenario: "Add co-borrower" stays in Borrower Information when a co-borrower is added

@@ -5,21 +5,17 @@ Feature: Leaving the create screen
   @app
   Rule: Cancel of an unedited form opens the pipeline without confirmation
 
+    @S-2.1-32
     Scenario Outline: Cancel of a <kind> returns to the <pipeline>
       Given the "lending-staff" user is signed in
       And I am on the create <kind> screen
       When I choose "Cancel"
       Then I land on the page "<pipeline>"
 
-      @L-2.2-09 @S-2.1-32
       Examples:
-        | kind | pipeline          |
-        | loan | Mortgage Pipeline |
-
-      @L-2.2-10 @S-2.1-32
-      Examples:
-        | kind | pipeline      |
-        | lead | Lead Pipeline |
+        | kind | pipeline          | rule     |
+        | loan | Mortgage Pipeline | L-2.2-09 |
+        | lead | Lead Pipeline     | L-2.2-10 |
 
   @app
   Rule: Cancel asks for no confirmation if the form has no entry of the user left
@@ -143,20 +139,12 @@ Feature: Leaving the create screen
       When I choose "<leave>"
       Then the page is titled "<page>"
 
-      @L-2.2-09
       Examples:
-        | kind | way    | leave | page              |
-        | loan | Cancel | Leave | Mortgage Pipeline |
-
-      @L-2.2-10
-      Examples:
-        | kind | way    | leave | page          |
-        | lead | Cancel | Leave | Lead Pipeline |
-
-      Examples:
-        | kind | way             | leave              | page                   |
-        | loan | Logout          | Log out            | You've been signed out |
-        | loan | another profile | Switch profiles | Closing Queue          |
+        | kind | way             | leave           | page                   | rule     |
+        | loan | Cancel          | Leave           | Mortgage Pipeline      | L-2.2-09 |
+        | lead | Cancel          | Leave           | Lead Pipeline          | L-2.2-10 |
+        | loan | Logout          | Log out         | You've been signed out |          |
+        | loan | another profile | Switch profiles | Closing Queue          |          |
 
   @app
   Rule: Logging out from an unedited form asks for no confirmation

@@ -1,146 +1,90 @@
 @domain
 Feature: Lengths, formats and limits of the entries in the create form
+  An entry is accepted if the loan that is created gets all of it.
 
-  Rule: A name has at most 35 characters
+  Rule: A text can be as long as the limit of its field, and no longer
 
-    @L-5.2-01 @L-5.2-02 @L-5.2-03
-    Scenario Outline: <field> of 35 characters is accepted
+    Scenario Outline: The form sends all <limit> characters of <field>
       Given a completed form for a loan
-      When I fill "<field>" with 35 characters
-      Then the form can be sent
+      When I fill "<field>" with <limit> characters
+      Then the form sends <limit> characters as "<field>"
 
       Examples:
-        | field       |
-        | First name  |
-        | Middle name |
-        | Last name   |
+        | field                 | limit | rule     |
+        | First name            | 35    | L-5.2-01 |
+        | Middle name           | 35    | L-5.2-02 |
+        | Last name             | 35    | L-5.2-03 |
+        | House number          | 15    | L-5.2-06 |
+        | Property house number | 15    | L-5.2-06 |
+        | Street name           | 50    | L-5.2-07 |
+        | Property street name  | 50    | L-5.2-07 |
+        | Unit number           | 10    | L-5.2-08 |
+        | Property unit number  | 10    | L-5.2-08 |
+        | City                  | 50    | L-5.2-09 |
 
-    @L-5.2-01 @L-5.2-02 @L-5.2-03
-    Scenario Outline: <field> of 36 characters is wrong
-      Given a completed form for a loan
-      When I fill "<field>" with 36 characters
-      Then "<field>" is wrong
-
-      Examples:
-        | field       |
-        | First name  |
-        | Middle name |
-        | Last name   |
-
-  Rule: An entry that is longer than its field allows is invalid
-
-    Scenario Outline: <field> of <length> characters is invalid
+    Scenario Outline: <field> of <length> characters is too long
       Given a completed form for a loan
       When I fill "<field>" with <length> characters
-      Then "<field>" says "<message>"
+      Then "<field>" says "Enter no more than <limit> characters."
       And the form cannot be sent
 
       Examples:
-        | field       | length | message                    |
-        | First name  | 36     | Enter no more than 35 characters. |
-        | Street name | 51     | Enter no more than 50 characters. |
-        | City        | 51     | Enter no more than 50 characters. |
-
-  Rule: Each part of an address has a maximum length
-
-    Scenario Outline: <field> of <length> characters is <outcome>
-      Given a completed form for a loan
-      When I fill "<field>" with <length> characters
-      Then "<field>" is <outcome>
-
-      @L-5.2-06
-      Examples: House numbers
-        | field                 | length | outcome  |
-        | House number          | 15     | accepted |
-        | House number          | 16     | wrong    |
-        | Property house number | 15     | accepted |
-        | Property house number | 16     | wrong    |
-
-      @L-5.2-07
-      Examples: Street names
-        | field                | length | outcome  |
-        | Street name          | 50     | accepted |
-        | Street name          | 51     | wrong    |
-        | Property street name | 50     | accepted |
-        | Property street name | 51     | wrong    |
-
-      @L-5.2-08
-      Examples: Unit numbers
-        | field                | length | outcome  |
-        | Unit number          | 10     | accepted |
-        | Unit number          | 11     | wrong    |
-        | Property unit number | 10     | accepted |
-        | Property unit number | 11     | wrong    |
-
-      @L-5.2-09
-      Examples: Cities
-        | field | length | outcome  |
-        | City  | 50     | accepted |
-        | City  | 51     | wrong    |
+        | field                 | length | limit | rule     |
+        | First name            | 36     | 35    | L-5.2-01 |
+        | Middle name           | 36     | 35    | L-5.2-02 |
+        | Last name             | 36     | 35    | L-5.2-03 |
+        | House number          | 16     | 15    | L-5.2-06 |
+        | Property house number | 16     | 15    | L-5.2-06 |
+        | Street name           | 51     | 50    | L-5.2-07 |
+        | Property street name  | 51     | 50    | L-5.2-07 |
+        | Unit number           | 11     | 10    | L-5.2-08 |
+        | Property unit number  | 11     | 10    | L-5.2-08 |
+        | City                  | 51     | 50    | L-5.2-09 |
 
   Rule: A phone number has ten digits, a zip code five digits and its extension four digits
 
-    Scenario Outline: "<entry>" as <field> is accepted
+    Scenario Outline: "<entry>" as <field> is sent as <digits>
       Given a completed form for a loan
       When I enter "<entry>" as "<field>"
-      Then the form can be sent
+      Then the form sends "<digits>" as "<field>"
 
-      @L-5.2-17 @L-5.2-18
-      Examples: Phone numbers
-        | field      | entry          |
-        | Cell phone | (555) 010-0199 |
-        | Work phone | 5550100199     |
+      Examples:
+        | field             | entry          | digits     | rule              |
+        | Cell phone        | (555) 010-0199 | 5550100199 | L-5.2-17 L-5.2-18 |
+        | Work phone        | 5550100199     | 5550100199 | L-5.2-17 L-5.2-18 |
+        | Zip code          | 04101          | 04101      | L-5.2-10          |
+        | Property zip code | 98101          | 98101      | L-5.2-10          |
+        | Zip extension     | 0001           | 0001       | L-5.2-11          |
 
-      @L-5.2-10
-      Examples: Zip codes
-        | field             | entry |
-        | Zip code          | 04101 |
-        | Property zip code | 98101 |
-
-      @L-5.2-11
-      Examples: Zip extensions
-        | field         | entry |
-        | Zip extension | 0001  |
-
-    Scenario Outline: "<entry>" as <field> is wrong
+    Scenario Outline: "<entry>" is no <field>
       Given a completed form for a loan
       When I enter "<entry>" as "<field>"
       Then "<field>" says "<message>"
       And the form cannot be sent
 
-      @L-5.2-18 @L-5.2-19
-      Examples: Phone numbers
-        | field      | entry         | message                            |
-        | Cell phone | (555) 010-019 | Must contain 10 numeric characters |
-        | Work phone | 555010019     | Must contain 10 numeric characters |
-        | Work phone | 55501001999   | Must contain 10 numeric characters |
-
-      @L-5.2-10
-      Examples: Zip codes
-        | field             | entry  | message                           |
-        | Zip code          | 4101   | Must contain 5 numeric characters |
-        | Zip code          | 041011 | Must contain 5 numeric characters |
-        | Zip code          | 04 101 | Must contain 5 numeric characters |
-        | Zip code          | 04101a | Must contain 5 numeric characters |
-        | Property zip code | 9810   | Must contain 5 numeric characters |
-
-      @L-5.2-11
-      Examples: Zip extensions
-        | field                  | entry | message                           |
-        | Zip extension          | 001   | Must contain 4 numeric characters |
-        | Property zip extension | 00011 | Must contain 4 numeric characters |
+      Examples:
+        | field                  | entry         | message                            | rule              |
+        | Cell phone             | (555) 010-019 | Must contain 10 numeric characters | L-5.2-18 L-5.2-19 |
+        | Work phone             | 555010019     | Must contain 10 numeric characters | L-5.2-18 L-5.2-19 |
+        | Work phone             | 55501001999   | Must contain 10 numeric characters | L-5.2-18 L-5.2-19 |
+        | Zip code               | 4101          | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip code               | 041011        | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip code               | 04 101        | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip code               | 04101a        | Must contain 5 numeric characters  | L-5.2-10          |
+        | Property zip code      | 9810          | Must contain 5 numeric characters  | L-5.2-10          |
+        | Zip extension          | 001           | Must contain 4 numeric characters  | L-5.2-11          |
+        | Property zip extension | 00011         | Must contain 4 numeric characters  | L-5.2-11          |
 
   Rule: An email address is a local part, an @ and a domain that has a dot
 
     @L-5.2-05
-    Scenario Outline: "<entry>" is accepted as an email address
+    Scenario Outline: "<entry>" is an email address
       Given a completed form for a loan
       When I enter "<entry>" as "Email"
-      Then the form can be sent
+      Then the form sends "<entry>" as "Email"
 
       Examples:
         | entry                     |
-        |                           |
         | ada@example.co            |
         | ada.lovelace@example.com  |
         | ada+loans@mail.example.co |
@@ -182,7 +126,7 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario: An email address of 50 characters is accepted
       Given a completed form for a loan
       When I enter "aaaaaaaaaabbbbbbbbbbccccccccccdddddddd@example.com" as "Email"
-      Then the form can be sent
+      Then the form sends 50 characters as "Email"
 
     @L-5.2-04
     Scenario: An email address of 51 characters is invalid
@@ -193,19 +137,19 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: A tax identifier has nine digits, with or without dashes
 
     @L-5.2-12 @L-5.2-14
-    Scenario Outline: <entry> is accepted as a tax identifier
+    Scenario Outline: <entry> is sent as the tax identifier <digits>
       Given a completed form for a loan
       When I enter "<entry>" as "Tax identifier"
-      Then the form can be sent
+      Then the form sends "<digits>" as "Tax identifier"
 
       Examples:
-        | entry       |
-        | 123-45-6789 |
-        | 123456789   |
-        | 912-34-5678 |
+        | entry       | digits    |
+        | 987-65-4321 | 987654321 |
+        | 987654321   | 987654321 |
+        | 912-34-5678 | 912345678 |
 
     @L-5.2-12 @L-5.2-14
-    Scenario Outline: <entry> is not accepted as a tax identifier
+    Scenario Outline: <entry> is not a tax identifier
       Given a completed form for a loan
       When I enter "<entry>" as "Tax identifier"
       Then "Tax identifier" says "Must contain 9 numeric characters"
@@ -264,81 +208,71 @@ Feature: Lengths, formats and limits of the entries in the create form
       When I start a new loan for the purpose "Purchase"
       Then "Property state" offers "AA, AE, AK, AL, AP, AR, AS, AZ, CA, CO, CT, DC, DE, FL, GA, GU, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO, MP, MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VA, VI, VT, WA, WI, WV, WY"
 
-  Rule: Prices, base loan and down payment are at most 999,999,999.99
+  Rule: Each amount of the loan has a maximum
 
-    Scenario Outline: <entry> as <field> is <outcome>
+    Scenario Outline: <entry> as <field> is sent
       Given a completed form for a loan without amounts
       When I enter "<entry>" as "<field>"
-      Then "<field>" is <outcome>
+      Then the form sends "<sent>" as "<field>"
 
-      @L-5.3-01 @L-5.3-02
-      Examples: Prices
-        | field                        | entry            | outcome  |
-        | Sales price                  | 999,999,999.99   | accepted |
-        | Sales price                  | 1,000,000,000.00 | wrong    |
-        | Estimated or appraised value | 999,999,999.99   | accepted |
-        | Estimated or appraised value | 1,000,000,000.00 | wrong    |
+      Examples:
+        | field                        | entry          | sent         | rule              |
+        | Sales price                  | 999,999,999.99 | 999999999.99 | L-5.3-01          |
+        | Estimated or appraised value | 999,999,999.99 | 999999999.99 | L-5.3-02          |
+        | Base loan amount             | 999,999,999.99 | 999999999.99 | L-5.3-03          |
+        | Financed amount              | 999,999,999    | 999999999    | L-5.3-05 L-5.2-20 |
+        | Financed amount              | 5,066.25       | 5066.25      | L-5.3-05 L-5.2-20 |
+        | Financed amount              | 999,999.99     | 999999.99    | L-5.3-05 L-5.2-20 |
 
-      @L-5.3-03 @L-5.3-04
-      Examples: Base loan and down payment
-        | field               | entry            | outcome  |
-        | Base loan amount    | 999,999,999.99   | accepted |
-        | Base loan amount    | 1,000,000,000.00 | wrong    |
-        | Down payment amount | 999,999,999.99   | accepted |
-        | Down payment amount | 1,000,000,000.00 | wrong    |
-
-  Rule: A form with an invalid amount cannot be sent
-
-    Scenario: A form with a sales price above its limit cannot be sent
+    Scenario Outline: <entry> as <field> is too much
       Given a completed form for a loan without amounts
-      When I enter "1,000,000,000.00" as "Sales price"
-      Then the form cannot be sent
+      When I enter "<entry>" as "<field>"
+      Then "<field>" says "<message>"
+      And the form cannot be sent
 
-  Rule: The financed amount is at most 999,999,999 and has at most 9 characters without commas
+      Examples:
+        | field                        | entry            | message                          | rule              |
+        | Sales price                  | 1,000,000,000.00 | Cannot exceed $999,999,999.99    | L-5.3-01          |
+        | Estimated or appraised value | 1,000,000,000.00 | Cannot exceed $999,999,999.99    | L-5.3-02          |
+        | Base loan amount             | 1,000,000,000.00 | Cannot exceed $999,999,999.99    | L-5.3-03          |
+        | Down payment amount          | 1,000,000,000.00 | Cannot exceed $999,999,999.99    | L-5.3-04          |
+        | Down payment percent         | 1,000            | Cannot exceed 999.999%           | L-5.3-06          |
+        | Financed amount              | 1,000,000,000    | Enter no more than 9 characters. | L-5.3-05 L-5.2-20 |
+        | Financed amount              | 9,999,999.99     | Enter no more than 9 characters. | L-5.3-05 L-5.2-20 |
+
+    Scenario Outline: A down payment of <entry> as <field> is within the limit
+      Given a completed form for a loan
+      When I enter "<entry>" as "<field>"
+      Then "<field>" is accepted
+      And "<field>" shows "<entry>"
+
+      Examples:
+        | field                | entry          | rule     |
+        | Down payment amount  | 999,999,999.99 | L-5.3-04 |
+        | Down payment percent | 999.999        | L-5.3-06 |
 
     @L-5.3-05 @L-5.2-20
-    Scenario Outline: A financed amount of <entry> on a <kind> is <outcome>
-      Given a completed form for a <kind> without amounts
-      When I enter "<entry>" as "Financed amount"
-      Then "Financed amount" is <outcome>
-
-      Examples:
-        | kind | entry         | outcome  |
-        | loan | 999,999,999   | accepted |
-        | loan | 5,066.25      | accepted |
-        | loan | 999,999.99    | accepted |
-        | loan | 1,000,000,000 | wrong    |
-        | loan | 9,999,999.99  | wrong    |
-        | lead | 1,000,000,000 | wrong    |
-
-  Rule: The down payment percent is at most 999.999
-
-    @L-5.3-06
-    Scenario Outline: A down payment of <entry> percent is <outcome>
-      Given a completed form for a loan without amounts
-      When I enter "<entry>" as "Down payment percent"
-      Then "Down payment percent" is <outcome>
-
-      Examples:
-        | entry   | outcome  |
-        | 999.999 | accepted |
-        | 1,000   | wrong    |
+    Scenario: A financed amount of 1,000,000,000 on a lead is too much
+      Given a completed form for a lead without amounts
+      When I enter "1,000,000,000" as "Financed amount"
+      Then "Financed amount" says "Enter no more than 9 characters."
+      And the form cannot be sent
 
   Rule: The interest rate is at most 25 percent
 
     @L-5.3-07 @L-2.2-34
-    Scenario Outline: An interest rate of <entry> percent is accepted
+    Scenario Outline: An interest rate of <entry> percent is sent as <sent>
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"
-      Then the form can be sent
+      Then the form sends "<sent>" as "Interest rate"
 
       Examples:
-        | entry  |
-        | 0      |
-        | 6.5    |
-        | 24.999 |
-        | 25     |
-        | 25.000 |
+        | entry  | sent   |
+        | 0      | 0      |
+        | 6.75   | 6.75   |
+        | 24.999 | 24.999 |
+        | 25     | 25     |
+        | 25.000 | 25     |
 
     @L-5.3-07 @L-5.3-08 @L-2.2-34
     Scenario Outline: An interest rate of <entry> percent is too high
@@ -356,22 +290,32 @@ Feature: Lengths, formats and limits of the entries in the create form
   Rule: The amortization term has at most 3 characters and is at most 999
 
     @L-5.2-21 @L-5.2-22 @L-2.2-35
-    Scenario Outline: An amortization term of <entry> is <outcome>
+    Scenario Outline: An amortization term of <entry> is sent
       Given a completed form for a loan
       When I enter "<entry>" as "Amortization term"
-      Then "Amortization term" is <outcome>
+      Then the form sends "<entry>" as "Amortization term"
 
       Examples:
-        | entry | outcome  |
-        | 0     | accepted |
-        | 360   | accepted |
-        | 999   | accepted |
-        | 1000  | wrong    |
-        | 0360  | wrong    |
+        | entry |
+        | 0     |
+        | 180   |
+        | 999   |
 
-  Rule: A form with a base loan below zero cannot be sent
+    @L-5.2-21 @L-5.2-22 @L-2.2-35
+    Scenario Outline: An amortization term of <entry> is too long
+      Given a completed form for a loan
+      When I enter "<entry>" as "Amortization term"
+      Then "Amortization term" is wrong
+      And the form cannot be sent
 
-    Scenario: A form with a down payment above the price cannot be sent
+      Examples:
+        | entry |
+        | 1000  |
+        | 0360  |
+
+  Rule: A base loan below zero cannot be sent
+
+    Scenario: A down payment above the price cannot be sent
       Given a completed form for a loan without amounts
       And I enter "200,000" as "Sales price"
       When I enter "150" as "Down payment percent"

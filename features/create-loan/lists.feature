@@ -12,33 +12,16 @@ Feature: Lists to choose from on the create screen
       When I open the create <kind> screen
       Then "<field>" offers "<options>"
 
-      @L-2.2-24 @L-3.6-02
-      Examples: Property type
-        | kind | field         | options                                                                                                |
-        | loan | Property type | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached |
-        | lead | Property type | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached |
-
-      @L-2.2-25 @L-3.6-03
-      Examples: Occupancy
-        | kind | field     | options                                             |
-        | loan | Occupancy | Primary Residence, Second Home, Investment Property |
-        | lead | Occupancy | Primary Residence, Second Home, Investment Property |
-
-      @L-2.2-23 @L-3.6-04
-      Examples: Loan purpose
-        | kind | field        | options                                                          |
-        | loan | Loan purpose | Construction, Construction-Permanent, Purchase, Refinance, Other |
-        | lead | Loan purpose | Construction, Construction-Permanent, Purchase, Refinance, Other |
-
-      @L-2.2-42 @L-3.6-05
-      Examples: Suffix
-        | kind | field  | options                  |
-        | lead | Suffix | Jr., Sr., II, III, IV, V |
-
-      @L-2.2-44 @L-3.4-19 @L-3.6-06
-      Examples: Tax identifier type
-        | kind | field               | options   |
-        | lead | Tax identifier type | SSN, ITIN |
+      Examples:
+        | kind | field               | options                                                                                                | rule                       |
+        | loan | Property type       | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached | L-2.2-24 L-3.6-02          |
+        | lead | Property type       | Attached, Co-op, Condo Low Rise, Condo High Rise, Detached, Detached Condo, PUD Attached, PUD Detached | L-2.2-24 L-3.6-02          |
+        | loan | Occupancy           | Primary Residence, Second Home, Investment Property                                                    | L-2.2-25 L-3.6-03          |
+        | lead | Occupancy           | Primary Residence, Second Home, Investment Property                                                    | L-2.2-25 L-3.6-03          |
+        | loan | Loan purpose        | Construction, Construction-Permanent, Purchase, Refinance, Other                                       | L-2.2-23 L-3.6-04          |
+        | lead | Loan purpose        | Construction, Construction-Permanent, Purchase, Refinance, Other                                       | L-2.2-23 L-3.6-04          |
+        | lead | Suffix              | Jr., Sr., II, III, IV, V                                                                               | L-2.2-42 L-3.6-05          |
+        | lead | Tax identifier type | SSN, ITIN                                                                                              | L-2.2-44 L-3.4-19 L-3.6-06 |
 
     @L-5.1-14
     Scenario: Text that matches no option is not removed, and is invalid
@@ -69,7 +52,6 @@ Feature: Lists to choose from on the create screen
         | west virginia | WV    |
         | ma            | MA    |
 
-    @L-4.4-03
     @L-4.4-03
     Scenario: Typing "Maine" chooses ME, and its beginning "Ma" does not clear the city
       Given I enter "Bath" as "City"

@@ -4,21 +4,17 @@ Feature: Creating a loan through Optimal Blue
   @app
   Rule: A user with other active originators chooses one; any other user is the originator
 
+    @S-7-17
     Scenario Outline: The "<user>" user gets the dialog "<dialog>"
       Given the "<user>" user is signed in
       And I look at the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then the legacy dialog "<dialog>" frames the page at "<address>"
 
-      @S-4.4-12 @S-7-17
-      Examples: There are other originators
-        | user          | dialog            | address                       |
-        | lending-staff | Select Originator | /OptimalBlue/SelectOriginator |
-
-      @S-4.4-13 @S-7-17
-      Examples: There are no other originators
-        | user               | dialog       | address                  |
-        | single-institution | Product and Pricing | /OptimalBlue/CurrentUser |
+      Examples:
+        | user               | dialog              | address                       | rule     |
+        | lending-staff      | Select Originator   | /OptimalBlue/SelectOriginator | S-4.4-12 |
+        | single-institution | Product and Pricing | /OptimalBlue/CurrentUser      | S-4.4-13 |
 
   @app
   Rule: "Create Loan" waits for the response about other originators and takes no second press

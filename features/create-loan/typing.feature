@@ -12,36 +12,19 @@ Feature: Typing and pasting in the create form
       When I fill "<field>" with more characters than its limit
       Then "<field>" is full and valid
 
-      @L-5.2-01 @L-5.2-02 @L-5.2-03
-      Examples: Names
-        | field       |
-        | First name  |
-        | Middle name |
-        | Last name   |
-
-      @L-5.2-06 @L-5.2-07 @L-5.2-08
-      Examples: The street
-        | field        |
-        | House number |
-        | Street name  |
-        | Unit number  |
-
-      @L-5.2-09 @L-5.2-17
-      Examples: City and phone
-        | field      |
-        | City       |
-        | Cell phone |
-
-      @L-5.2-13 @L-5.2-20
-      Examples: Numbers
-        | field           |
-        | Tax identifier  |
-        | Financed amount |
-
-      @L-5.2-21 @L-2.2-35
-      Examples: The term
-        | field             |
-        | Amortization term |
+      Examples:
+        | field             | rule              |
+        | First name        | L-5.2-01          |
+        | Middle name       | L-5.2-02          |
+        | Last name         | L-5.2-03          |
+        | House number      | L-5.2-06          |
+        | Street name       | L-5.2-07          |
+        | Unit number       | L-5.2-08          |
+        | City              | L-5.2-09          |
+        | Cell phone        | L-5.2-17          |
+        | Tax identifier    | L-5.2-13          |
+        | Financed amount   | L-5.2-20          |
+        | Amortization term | L-5.2-21 L-2.2-35 |
 
   @app
   Rule: A typed amount recalculates the amounts that depend on it

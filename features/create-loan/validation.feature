@@ -10,19 +10,14 @@ Feature: Required fields and messages of the create form
       Then "<field>" says "Required"
       And the form cannot be sent
 
-      @L-5.1-01 @L-5.1-02 @L-5.1-03
-      Examples: Lists
-        | field       |
-        | Institution |
-        | Originator  |
-        | Product     |
-
-      @L-5.1-06 @L-5.1-07 @L-5.1-11
-      Examples: The borrower
-        | field          |
-        | First name     |
-        | Last name      |
-        | Tax identifier |
+      Examples:
+        | field          | rule     |
+        | Institution    | L-5.1-01 |
+        | Originator     | L-5.1-02 |
+        | Product        | L-5.1-03 |
+        | First name     | L-5.1-06 |
+        | Last name      | L-5.1-07 |
+        | Tax identifier | L-5.1-11 |
 
     Scenario Outline: "<field>" of a lead is required
       Given a completed form for a lead
@@ -30,29 +25,23 @@ Feature: Required fields and messages of the create form
       Then "<field>" says "Required"
       And the form cannot be sent
 
-      @L-5.1-01 @L-5.1-02 @L-5.1-03
-      Examples: Lists
-        | field       |
-        | Institution |
-        | Originator  |
-        | Product     |
+      Examples:
+        | field       | rule     |
+        | Institution | L-5.1-01 |
+        | Originator  | L-5.1-02 |
+        | Product     | L-5.1-03 |
+        | First name  | L-5.1-06 |
+        | Last name   | L-5.1-07 |
 
-      @L-5.1-06 @L-5.1-07
-      Examples: The borrower
-        | field      |
-        | First name |
-        | Last name  |
-
-    @L-5.1-06 @L-5.1-07
     Scenario Outline: "<field>" with only blanks says "Required"
       Given a completed form for a loan
       When I enter "   " as "<field>"
       Then "<field>" says "Required"
 
       Examples:
-        | field      |
-        | First name |
-        | Last name  |
+        | field      | rule     |
+        | First name | L-5.1-06 |
+        | Last name  | L-5.1-07 |
 
   @domain
   Rule: The origination type is required while it is shown
@@ -76,8 +65,9 @@ Feature: Required fields and messages of the create form
     @L-5.1-12
     Scenario: A lead without a tax identifier can be created
       Given a completed form for a lead
+      And I enter "123-45-6789" as "Tax identifier"
       When I clear "Tax identifier"
-      Then the form can be sent
+      Then the form sends nothing as "Tax identifier"
 
     @L-5.1-12
     Scenario: An incomplete tax identifier is invalid on a lead too
@@ -88,22 +78,24 @@ Feature: Required fields and messages of the create form
   @domain
   Rule: Amounts, terms, loan purpose, middle name and suffix may be empty
 
-    Scenario Outline: "<field>" may be empty
+    Scenario Outline: An empty "<field>" is sent as <sent>
       Given a completed form for a loan
+      And I enter "5,000" as "Financed amount"
+      And I enter "490,000" as "Estimated or appraised value"
       When I clear "<field>"
-      Then the form can be sent
+      Then the form sends <sent> as "<field>"
 
       Examples:
-        | field                        |
-        | Loan purpose                 |
-        | Sales price                  |
-        | Estimated or appraised value |
-        | Base loan amount             |
-        | Financed amount              |
-        | Interest rate                |
-        | Amortization term            |
-        | Middle name                  |
-        | Suffix                       |
+        | field                        | sent    |
+        | Loan purpose                 | nothing |
+        | Sales price                  | "0"     |
+        | Estimated or appraised value | "0"     |
+        | Base loan amount             | "0"     |
+        | Financed amount              | "0"     |
+        | Interest rate                | nothing |
+        | Amortization term            | nothing |
+        | Middle name                  | nothing |
+        | Suffix                       | nothing |
 
   @app
   Rule: A required text says "Required" once the user leaves it empty
@@ -114,16 +106,16 @@ Feature: Required fields and messages of the create form
       When I enter "" as "<field>" and leave the field
       Then "<field>" says "Required"
 
-      @L-5.1-06 @L-5.1-07 @L-5.1-11
       Examples:
-        | field          |
-        | First name     |
-        | Last name      |
-        | Tax identifier |
+        | field          | rule     |
+        | First name     | L-5.1-06 |
+        | Last name      | L-5.1-07 |
+        | Tax identifier | L-5.1-11 |
 
   @app
   Rule: A required list says "Required" once the user leaves it empty
 
+    @L-5.1-13
     Scenario Outline: Leaving "<field>" of a lead empty shows "Required"
       Given the "lending-staff" user is signed in
       And I am on the create lead screen
@@ -131,15 +123,10 @@ Feature: Required fields and messages of the create form
       When I enter "" as "<field>" and leave the field
       Then "<field>" says "Required"
 
-      @L-5.1-03 @L-5.1-13
-      Examples: Product
-        | field   |
-        | Product |
-
-      @L-5.1-04 @L-5.1-13
-      Examples: Origination type
-        | field            |
-        | Origination type |
+      Examples:
+        | field            | rule     |
+        | Product          | L-5.1-03 |
+        | Origination type | L-5.1-04 |
 
   @domain
   Rule: Text that matches no option of a list is "Invalid"
@@ -170,68 +157,24 @@ Feature: Required fields and messages of the create form
       When I enter "<entry>" as "<field>" and leave the field
       Then "<field>" says "<message>"
 
-      @L-5.2-19
-      Examples: Phone numbers
-        | field      | entry     | message                            |
-        | Cell phone | 555010019 | Must contain 10 numeric characters |
-        | Work phone | 555010019 | Must contain 10 numeric characters |
-
-      @L-5.3-08
-      Examples: Interest rates
-        | field         | entry  | message                                             |
-        | Interest rate | 25.001 | Rate cannot exceed 25%. Please enter a valid value. |
-
-      @L-5.2-05
-      Examples: Email addresses
-        | field | entry | message               |
-        | Email | ada   | Invalid Email Address |
-
-      @L-5.2-04
-      Examples: Email addresses of 51 characters
-        | field | entry                                               | message               |
-        | Email | aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com | Invalid Email Address |
-
-      @L-5.2-14
-      Examples: Tax identifiers
-        | field          | entry | message                           |
-        | Tax identifier | 12-34 | Must contain 9 numeric characters |
-
-      @L-5.2-10
-      Examples: Zip codes
-        | field             | entry | message                           |
-        | Zip code          | 4101  | Must contain 5 numeric characters |
-        | Property zip code | 9810  | Must contain 5 numeric characters |
-
-      @L-5.2-11
-      Examples: Zip extensions
-        | field                  | entry | message                           |
-        | Zip extension          | 001   | Must contain 4 numeric characters |
-        | Property zip extension | 001   | Must contain 4 numeric characters |
-
-      @L-5.1-14
-      Examples: Lists
-        | field  | entry | message |
-        | Suffix | IX    | Invalid |
-        | State  | XX    | Invalid |
-
-      @L-5.3-01
-      Examples: Sales prices
-        | field       | entry         | message                       |
-        | Sales price | 1,000,000,000 | Cannot exceed $999,999,999.99 |
-
-      @L-5.3-02
-      Examples: Estimated values
-        | field                        | entry         | message                       |
-        | Estimated or appraised value | 1,000,000,000 | Cannot exceed $999,999,999.99 |
-
-      @L-5.3-06
-      Examples: Down payment percents
-        | field                | entry | message                |
-        | Down payment percent | 1,000 | Cannot exceed 999.999% |
-
-      Examples: Birth dates
-        | field      | entry      | message |
-        | Birth date | 02/30/1990 | Invalid |
+      Examples:
+        | field                        | entry                                               | message                                             | rule     |
+        | Cell phone                   | 555010019                                           | Must contain 10 numeric characters                  | L-5.2-19 |
+        | Work phone                   | 555010019                                           | Must contain 10 numeric characters                  | L-5.2-19 |
+        | Interest rate                | 25.001                                              | Rate cannot exceed 25%. Please enter a valid value. | L-5.3-08 |
+        | Email                        | ada                                                 | Invalid Email Address                               | L-5.2-05 |
+        | Email                        | aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com | Invalid Email Address                               | L-5.2-04 |
+        | Tax identifier               | 12-34                                               | Must contain 9 numeric characters                   | L-5.2-14 |
+        | Zip code                     | 4101                                                | Must contain 5 numeric characters                   | L-5.2-10 |
+        | Property zip code            | 9810                                                | Must contain 5 numeric characters                   | L-5.2-10 |
+        | Zip extension                | 001                                                 | Must contain 4 numeric characters                   | L-5.2-11 |
+        | Property zip extension       | 001                                                 | Must contain 4 numeric characters                   | L-5.2-11 |
+        | Suffix                       | IX                                                  | Invalid                                             | L-5.1-14 |
+        | State                        | XX                                                  | Invalid                                             | L-5.1-14 |
+        | Sales price                  | 1,000,000,000                                       | Cannot exceed $999,999,999.99                       | L-5.3-01 |
+        | Estimated or appraised value | 1,000,000,000                                       | Cannot exceed $999,999,999.99                       | L-5.3-02 |
+        | Down payment percent         | 1,000                                               | Cannot exceed 999.999%                              | L-5.3-06 |
+        | Birth date                   | 02/30/1990                                          | Invalid                                             |          |
 
   @domain
   Rule: Hidden amounts are not validated

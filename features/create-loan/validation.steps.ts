@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
+import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
+import { toCreateLoanRequest } from '../../web/pages/create-loan/request.ts';
 import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
 import { heardTextOf, shownLines, textOf } from '../support/users/screen-text.ts';
 import { world } from '../support/users/world.ts';
@@ -39,6 +41,22 @@ Then(/^"(.*)" is (accepted|wrong)$/, (field: string, outcome: string) => {
   const message = messages()[pathOfField(field)];
   assert.equal(message === undefined, outcome === 'accepted', `"${field}" says "${message}"`);
 });
+
+/** Passes if the form is valid and the create request has the value of the field. A blank field sends nothing. */
+Then(/^the form sends (nothing|".*"|\d+ characters) as "(.*)"$/, (sent: string, field: string) => {
+  const { values, isLead } = form();
+  assert.deepEqual(messages(), {});
+  const value = sentValue(toCreateLoanRequest(values, { isLead }), field);
+  if (sent === 'nothing') assert.equal(value, null);
+  else if (sent.startsWith('"')) assert.equal(`"${String(value)}"`, sent);
+  else assert.equal(`${String(value).length} characters`, sent);
+});
+
+/** Returns the value of a field in the create request. */
+function sentValue(request: CreateLoanRequest, field: string): unknown {
+  const path = pathOfField(field).replace(/^(?:borrower|coBorrower)(?=\.)/, '$&Details');
+  return path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), request);
+}
 
 Then(/^the form (can|cannot) be sent$/, (can: string) => {
   const found = messages();

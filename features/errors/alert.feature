@@ -7,6 +7,7 @@ Feature: The alert page
     Background:
       Given the "lending-staff" user is signed in
 
+    @S-3-58
     Scenario Outline: The alert page shows an alert with a title: <case>
       Given the alert in session storage is <kept>
       When I open the address "/alert-message"
@@ -14,18 +15,13 @@ Feature: The alert page
       And I read "<type>"
       And I read "Ask again"
 
-      @S-3-58 @L-2.1-10 @S-2.1-24
-      Examples: Each type of alert
-        | case           | kept                                                        | type        |
-        | An error       | type "Error", title "Denied", description "Ask again"       | Error       |
-        | A warning      | type "Warning", title "Denied", description "Ask again"     | Warning     |
-        | An information | type "Information", title "Denied", description "Ask again" | Information |
-        | A success      | type "Success", title "Denied", description "Ask again"     | Success     |
-
-      @S-3-58
-      Examples: An unknown type counts as Information
-        | case            | kept                                                  | type        |
-        | An unknown type | type "Shout", title "Denied", description "Ask again" | Information |
+      Examples:
+        | case            | kept                                                        | type        | rule              |
+        | An error        | type "Error", title "Denied", description "Ask again"       | Error       | L-2.1-10 S-2.1-24 |
+        | A warning       | type "Warning", title "Denied", description "Ask again"     | Warning     | L-2.1-10 S-2.1-24 |
+        | An information  | type "Information", title "Denied", description "Ask again" | Information | L-2.1-10 S-2.1-24 |
+        | A success       | type "Success", title "Denied", description "Ask again"     | Success     | L-2.1-10 S-2.1-24 |
+        | An unknown type | type "Shout", title "Denied", description "Ask again"       | Information |                   |
 
     @S-3-58
     Scenario: An alert without a description shows its type and title

@@ -1,4 +1,4 @@
-@http
+@http @robustness
 Feature: How the server refuses
   Every refusal says what was wrong and what to do, with a reference for support.
 

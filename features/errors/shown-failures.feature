@@ -27,14 +27,10 @@ Feature: Which failures the user sees
       Then the page is titled "<title>"
       And no dialog is open
 
-      @L-8.4-02 @L-8.4-03
-      Examples: A list of the create screen
-        | request     | address   | title       |
-        | getZipCodes | /new-loan | Create Loan |
-
-      Examples: A menu
-        | request    | address           | title                 |
-        | getMenu    | /lf/loan-pipeline | Mortgage Pipeline     |
+      Examples:
+        | request     | address           | title             | rule              |
+        | getZipCodes | /new-loan         | Create Loan       | L-8.4-02 L-8.4-03 |
+        | getMenu     | /lf/loan-pipeline | Mortgage Pipeline |                   |
 
   @app
   Rule: A 404 response to the account lookup opens the page Loan Not Found and no dialog

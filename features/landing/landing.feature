@@ -10,41 +10,16 @@ Feature: Where each kind of user lands
       Then I land on the page "<page>"
       And the address is "<address>"
 
-      @S-4.3-04 @S-6-16 @S-2.1-31
-      Examples: An originator
-        | user       | page       | address      |
-        | originator | What's New | /lf/WhatsNew |
-
-      @S-4.3-06 @S-1-03 @L-1-01
-      Examples: A closer
-        | user    | page          | address           |
-        | closing | Closing Queue | /lf/closing-queue |
-
-      @S-4.3-07 @S-1-03 @S-2.1-32
-      Examples: A funder
-        | user    | page          | address           |
-        | funding | Funding Queue | /lf/funding-queue |
-
-      @S-4.3-08 @S-1-03 @L-1-01
-      Examples: A loan opener
-        | user        | page              | address               |
-        | loan-opener | Loan Opener Queue | /lf/loan-opener-queue |
-
-      @S-4.3-09 @S-1-03 @L-1-01
-      Examples: A processor
-        | user      | page            | address             |
-        | processor | Processor Queue | /lf/processor-queue |
-
-      @S-4.3-10 @S-1-03 @L-1-01
-      Examples: An underwriter
-        | user        | page               | address                |
-        | underwriter | Underwriting Queue | /lf/underwriting-queue |
-
-      @S-4.3-11 @S-1-02
-      Examples: Other lending staff
-        | user                    | page              | address           |
-        | lending-staff           | Mortgage Pipeline | /lf/loan-pipeline |
-        | delegated-administrator | Mortgage Pipeline | /lf/loan-pipeline |
+      Examples:
+        | user                    | page               | address                | rule                     |
+        | originator              | What's New         | /lf/WhatsNew           | S-4.3-04 S-6-16 S-2.1-31 |
+        | closing                 | Closing Queue      | /lf/closing-queue      | S-4.3-06 S-1-03 L-1-01   |
+        | funding                 | Funding Queue      | /lf/funding-queue      | S-4.3-07 S-1-03 S-2.1-32 |
+        | loan-opener             | Loan Opener Queue  | /lf/loan-opener-queue  | S-4.3-08 S-1-03 L-1-01   |
+        | processor               | Processor Queue    | /lf/processor-queue    | S-4.3-09 S-1-03 L-1-01   |
+        | underwriter             | Underwriting Queue | /lf/underwriting-queue | S-4.3-10 S-1-03 L-1-01   |
+        | lending-staff           | Mortgage Pipeline  | /lf/loan-pipeline      | S-4.3-11 S-1-02          |
+        | delegated-administrator | Mortgage Pipeline  | /lf/loan-pipeline      | S-4.3-11 S-1-02          |
 
     @S-2.1-01 @L-2.1-23 @S-1-04
     Scenario: The address "/default" opens the landing page

@@ -25,85 +25,69 @@ Feature: The page that was wanted before sign-in
       When sign-in ends and the wanted page is "/dashboard#ratios"
       Then I continue on "/dashboard"
 
-  @domain
+  @domain @robustness
   Rule: After sign-in, a link that is not a page of the product opens the landing page
 
+    @S-2.1-17 @S-5-16
     Scenario Outline: A hostile link opens the landing page: <trick>
       When sign-in ends and the wanted page is "<wanted>"
       Then I continue on "/default"
 
-      @L-5.4-01 @S-2.1-17 @S-5-16
-      Examples: Another site, undisguised
-        | trick                           | wanted                            |
-        | The address of the site         | https://evil.example/             |
-        | The address in capitals         | HTTPS://EVIL.EXAMPLE              |
-        | The address without a scheme    | //evil.example                    |
-        | Three slashes                   | ///evil.example                   |
-        | A scheme without slashes        | https:evil.example                |
-        | A scheme with one slash         | https:/evil.example               |
-        | A user name before the site     | user@evil.example                 |
-        | The product as the user name    | http://los.example@evil.example/  |
-        | That user name without a scheme | //los.example@evil.example        |
-        | A page by its full address      | https://los.example/new-loan      |
-        | The product on another port     | https://los.example:8443/new-loan |
+      Examples:
+        | trick                                 | wanted                                               | rule     |
+        | The address of the site               | https://evil.example/                                | L-5.4-01 |
+        | The address in capitals               | HTTPS://EVIL.EXAMPLE                                 | L-5.4-01 |
+        | The address without a scheme          | //evil.example                                       | L-5.4-01 |
+        | Three slashes                         | ///evil.example                                      | L-5.4-01 |
+        | A scheme without slashes              | https:evil.example                                   | L-5.4-01 |
+        | A scheme with one slash               | https:/evil.example                                  | L-5.4-01 |
+        | A user name before the site           | user@evil.example                                    | L-5.4-01 |
+        | The product as the user name          | http://los.example@evil.example/                     | L-5.4-01 |
+        | That user name without a scheme       | //los.example@evil.example                           | L-5.4-01 |
+        | A page by its full address            | https://los.example/new-loan                         | L-5.4-01 |
+        | The product on another port           | https://los.example:8443/new-loan                    | L-5.4-01 |
+        | A backslash as the second slash       | /{backslash}evil.example                             | L-5.4-01 |
+        | Two backslashes                       | {backslash}{backslash}evil.example                   | L-5.4-01 |
+        | A parent segment with backslashes     | /x{backslash}..{backslash}evil.example               | L-5.4-01 |
+        | A tab between the slashes             | /{tab}/evil.example                                  | L-5.4-01 |
+        | A line break between the slashes      | /{newline}/evil.example                              | L-5.4-01 |
+        | Two line breaks between the slashes   | /{return}{newline}/evil.example                      | L-5.4-01 |
+        | A null character between the slashes  | /{null}/evil.example                                 | L-5.4-01 |
+        | A space before the slashes            | {blank}//evil.example                                | L-5.4-01 |
+        | A dot segment before two slashes      | /.//evil.example                                     | L-5.4-01 |
+        | A parent segment before two slashes   | /..//evil.example                                    | L-5.4-01 |
+        | A folder and its parent segment       | /lf/..//evil.example                                 | L-5.4-01 |
+        | An encoded dot segment                | /%2e//evil.example                                   | L-5.4-01 |
+        | Both slashes encoded                  | /%2f%2fevil.example                                  | L-5.4-01 |
+        | One slash encoded                     | /%2fevil.example                                     | L-5.4-01 |
+        | No slash but encoded ones             | %2f%2fevil.example                                   | L-5.4-01 |
+        | A backslash encoded                   | /%5cevil.example                                     | L-5.4-01 |
+        | Slashes encoded twice                 | /%252f%252fevil.example                              | L-5.4-01 |
+        | A backslash encoded 3 times           | /%25255cevil.example                                 | L-5.4-01 |
+        | A slash encoded 40 times              | /{forty times coded}evil.example                     | L-5.4-01 |
+        | A header after a line break           | /dashboard%0d%0aset-cookie:a=b                       | L-5.4-01 |
+        | An invalid percent code               | /dashboard%zz                                        | L-5.4-01 |
+        | A script                              | javascript:alert(1)                                  | S-5-20   |
+        | A script in mixed letters             | JaVaScRiPt:alert(1)                                  | S-5-20   |
+        | A script after a space                | {blank}javascript:alert(1)                           | S-5-20   |
+        | A script with a tab in it             | java{tab}script:alert(1)                             | S-5-20   |
+        | A document as a data address          | data:text/html,<script>alert(1)</script>             | S-5-20   |
+        | A file of the user's machine          | file:///etc/passwd                                   | S-5-20   |
+        | A blob address                        | blob:https://los.example/1                           | S-5-20   |
+        | An empty address                      |                                                      | S-5-20   |
+        | A page without a first slash          | new-loan                                             | S-5-20   |
+        | A query without a page                | ?redirect=/dashboard                                 | S-5-20   |
+        | A path of 2,001 characters            | {overlong}                                           | S-5-20   |
+        | The address where sign-in ends        | /callback                                            | S-5-20   |
+        | That address with a page to open next | /callback?redirect=/callback?redirect=//evil.example | S-5-20   |
+        | That address in mixed letters         | /CallBack/                                           | S-5-20   |
+        | That address, percent-encoded         | /c%61llback                                          | S-5-20   |
+        | That address after a parent segment   | /lf/../callback                                      | S-5-20   |
+        | The signed-out page                   | /signed-out                                          | S-5-20   |
+        | The signed-out page with a query      | /signed-out?state=1                                  | S-5-20   |
+        | The signed-out page, percent-encoded  | /%73igned-out/                                       | S-5-20   |
 
-      @L-5.4-01 @S-2.1-17 @S-5-16
-      Examples: Another site, behind backslashes, control characters and dot segments
-        | trick                                | wanted                                 |
-        | A backslash as the second slash      | /{backslash}evil.example               |
-        | Two backslashes                      | {backslash}{backslash}evil.example     |
-        | A parent segment with backslashes    | /x{backslash}..{backslash}evil.example |
-        | A tab between the slashes            | /{tab}/evil.example                    |
-        | A line break between the slashes     | /{newline}/evil.example                |
-        | Two line breaks between the slashes  | /{return}{newline}/evil.example        |
-        | A null character between the slashes | /{null}/evil.example                   |
-        | A space before the slashes           | {blank}//evil.example                  |
-        | A dot segment before two slashes     | /.//evil.example                       |
-        | A parent segment before two slashes  | /..//evil.example                      |
-        | A folder and its parent segment      | /lf/..//evil.example                   |
-        | An encoded dot segment               | /%2e//evil.example                     |
-
-      @L-5.4-01 @S-2.1-17 @S-5-16
-      Examples: Another site, percent-encoded
-        | trick                       | wanted                           |
-        | Both slashes encoded        | /%2f%2fevil.example              |
-        | One slash encoded           | /%2fevil.example                 |
-        | No slash but encoded ones   | %2f%2fevil.example               |
-        | A backslash encoded         | /%5cevil.example                 |
-        | Slashes encoded twice       | /%252f%252fevil.example          |
-        | A backslash encoded 3 times | /%25255cevil.example             |
-        | A slash encoded 40 times    | /{forty times coded}evil.example |
-        | A header after a line break | /dashboard%0d%0aset-cookie:a=b   |
-        | An invalid percent code     | /dashboard%zz                    |
-
-      @S-2.1-17 @S-5-16 @S-5-20
-      Examples: No page of the product
-        | trick                        | wanted                                   |
-        | A script                     | javascript:alert(1)                      |
-        | A script in mixed letters    | JaVaScRiPt:alert(1)                      |
-        | A script after a space       | {blank}javascript:alert(1)               |
-        | A script with a tab in it    | java{tab}script:alert(1)                 |
-        | A document as a data address | data:text/html,<script>alert(1)</script> |
-        | A file of the user's machine | file:///etc/passwd                       |
-        | A blob address               | blob:https://los.example/1               |
-        | An empty address             |                                          |
-        | A page without a first slash | new-loan                                 |
-        | A query without a page       | ?redirect=/dashboard                     |
-        | A path of 2,001 characters   | {overlong}                               |
-
-      @S-2.1-17 @S-5-16 @S-5-20
-      Examples: Pages of signing in and signing out
-        | trick                                 | wanted                                               |
-        | The address where sign-in ends        | /callback                                            |
-        | That address with a page to open next | /callback?redirect=/callback?redirect=//evil.example |
-        | That address in mixed letters         | /CallBack/                                           |
-        | That address, percent-encoded         | /c%61llback                                          |
-        | That address after a parent segment   | /lf/../callback                                      |
-        | The signed-out page                   | /signed-out                                          |
-        | The signed-out page with a query      | /signed-out?state=1                                  |
-        | The signed-out page, percent-encoded  | /%73igned-out/                                       |
-
-  @browser @S-2.1-16 @S-2.1-17 @L-5.4-01
+  @browser @robustness @S-2.1-16 @S-2.1-17 @L-5.4-01
   Rule: A browser that follows a hostile link stays in the product
 
     Scenario Outline: A hostile link in a browser stays in the product: <trick>

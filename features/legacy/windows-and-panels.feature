@@ -12,20 +12,11 @@ Feature: Legacy pages in windows and panels
       When I choose the status "<status>"
       Then a window of 420 by 1025 opens at "<report>" for that loan
 
-      @L-4.10-03 @L-4.10-04 @L-1-10
-      Examples: Desktop Underwriter
-        | service             | borrower           | status                                | report                                      |
-        | Desktop Underwriter | Casimir Dombrowski | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true |
-
-      @L-4.10-03 @L-4.10-05
-      Examples: A failed run of Desktop Underwriter
-        | service                             | borrower            | status                     | report                           |
-        | Desktop Underwriter on a failed run | Henrietta Castellow | Desktop Underwriter: Error | /Report/retrieveReport_du?type=3 |
-
-      @L-4.10-06 @L-4.10-01 @L-4.10-02
-      Examples: Loan Product Advisor
-        | service              | borrower           | status                       | report                           |
-        | Loan Product Advisor | Casimir Dombrowski | Loan Product Advisor: Accept | /Report/retrieveReport_lp?type=0 |
+      Examples:
+        | service                             | borrower            | status                                | report                                      | rule                          |
+        | Desktop Underwriter                 | Casimir Dombrowski  | Desktop Underwriter: Approve/Eligible | /Report/retrieveReport_du?type=2&print=true | L-4.10-03 L-4.10-04 L-1-10    |
+        | Desktop Underwriter on a failed run | Henrietta Castellow | Desktop Underwriter: Error            | /Report/retrieveReport_du?type=3            | L-4.10-03 L-4.10-05           |
+        | Loan Product Advisor                | Casimir Dombrowski  | Loan Product Advisor: Accept          | /Report/retrieveReport_lp?type=0            | L-4.10-06 L-4.10-01 L-4.10-02 |
 
     @app
     Scenario: The button of a status says that its report opens in a new window

@@ -8,15 +8,11 @@ Feature: The dashboards of the standard loans
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
     @L-1-06 @L-7-16 @L-3.1-01
-    Scenario: The dashboard of a purchase has the loan number, the borrower and five panels
+    Scenario: The dashboard of a purchase has five panels and two borrowers
       When I open the loan of "Amelia Thornquist"
       Then the page is titled "1000123401 Amelia Thornquist"
       And the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
-
-    @L-1-06 @L-3.1-01 @L-2.3-43
-    Scenario: The dashboard of a purchase shows two borrowers
-      When I open the loan of "Amelia Thornquist"
-      Then "Borrower Information" shows:
+      And "Borrower Information" shows:
         | Name         | Amelia Rose Thornquist                      |
         | Credit Score | 768                                         |
         | Email        | amelia.thornquist@example.com               |
@@ -25,8 +21,37 @@ Feature: The dashboards of the standard loans
       And the second block of "Borrower Information" shows:
         | Name | Rafael Thornquist |
 
+    @L-3.1-05 @L-3.1-08 @L-3.1-09
+    Scenario: The details of a purchase have its product, rate and dates
+      When I open the loan of "Amelia Thornquist"
+      Then "Loan Details" shows:
+        | Final            | 05/29/2026               |
+        | Loan Purpose     | Purchase                 |
+        | Institution      | Marrowbrook Home Lending |
+        | Loan Status      | Funded                   |
+        | Product Code     | CF30                     |
+        | Rate             | 6.250%                   |
+        | APR              | 6.391%                   |
+        | Lock Status      | Locked                   |
+        | Lock Expiration  | 06/10/2026               |
+        | Closing Date     | 05/26/2026               |
+        | Origination Type | Retail                   |
+
+    @L-3.1-07 @L-3.1-12 @L-3.1-13
+    Scenario: The details of a purchase have its amounts, property and underwriting result
+      When I open the loan of "Amelia Thornquist"
+      Then "Loan Details" shows:
+        | Loan Amount      | $412,500.00                           |
+        | Appraised Value  | $556,000.00                           |
+        | Sales Price      | $550,000.00                           |
+        | P & I            | $2,539.83                             |
+        | PITI             | $3,152.18                             |
+        | Cash To Close    | $148,216.74                           |
+        | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
+        | AU Status        | Desktop Underwriter: Approve/Eligible |
+
     @L-1-06 @L-3.1-02
-    Scenario: The dashboard of a purchase shows the assigned users with their roles
+    Scenario: The dashboard of a purchase has the people who work on it and its ratios
       When I open the loan of "Amelia Thornquist"
       Then "Assigned To" shows:
         | Originator  | Nora Whitfield    |
@@ -34,55 +59,7 @@ Feature: The dashboards of the standard loans
         | Underwriter | Ulrich Vandermeer |
         | Closer      | Calvin Osterhout  |
         | Funder      | Fatima Belhadj    |
-
-    @L-3.1-05
-    Scenario: The dashboard of a purchase shows its purpose, institution, status and product
-      When I open the loan of "Amelia Thornquist"
-      Then "Loan Details" shows:
-        | Loan Purpose     | Purchase                 |
-        | Institution      | Marrowbrook Home Lending |
-        | Loan Status      | Funded                   |
-        | Product Code     | CF30                     |
-        | Lock Status      | Locked                   |
-        | Origination Type | Retail                   |
-
-    @L-3.1-07 @L-2.3-36
-    Scenario: The dashboard of a purchase shows amounts in dollars and cents
-      When I open the loan of "Amelia Thornquist"
-      Then "Loan Details" shows:
-        | Loan Amount     | $412,500.00 |
-        | Appraised Value | $556,000.00 |
-        | Sales Price     | $550,000.00 |
-        | P & I           | $2,539.83   |
-        | PITI            | $3,152.18   |
-        | Cash To Close   | $148,216.74 |
-
-    @L-3.1-08
-    Scenario: The dashboard of a purchase shows rate and APR with three decimals
-      When I open the loan of "Amelia Thornquist"
-      Then "Loan Details" shows:
-        | Rate | 6.250% |
-        | APR  | 6.391% |
-
-    @L-3.1-09
-    Scenario: The dashboard of a purchase shows dates as month, day and year
-      When I open the loan of "Amelia Thornquist"
-      Then "Loan Details" shows:
-        | Final           | 05/29/2026 |
-        | Lock Expiration | 06/10/2026 |
-        | Closing Date    | 05/26/2026 |
-
-    @L-3.1-12 @L-3.1-13
-    Scenario: The dashboard of a purchase shows the property and the result of underwriting
-      When I open the loan of "Amelia Thornquist"
-      Then "Loan Details" shows:
-        | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
-        | AU Status        | Desktop Underwriter: Approve/Eligible |
-
-    @L-1-06
-    Scenario: The dashboard of a purchase shows its ratios
-      When I open the loan of "Amelia Thornquist"
-      Then "Ratios" shows:
+      And "Ratios" shows:
         | Housing Ratio | 27.413% |
         | Debt Ratio    | 36.508% |
         | LTV           | 75%     |
@@ -92,8 +69,8 @@ Feature: The dashboards of the standard loans
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
-    @L-2.3-41
-    Scenario: The dashboard shows the borrower's own address and phones
+    @L-2.3-41 @L-2.3-43
+    Scenario: Each borrower has their own address and phones on the dashboard
       When I open the loan of "Cordelia Abernathy-Quist"
       Then "Borrower Information" shows:
         | Name       | Cordelia Wren Abernathy-Quist           |
@@ -101,11 +78,7 @@ Feature: The dashboards of the standard loans
         | Work Phone | (541) 555-0123                          |
         | Cell Phone | (541) 555-0124                          |
         | Address    | 41 Sorrel Way, Corvallis, OR 97330-4411 |
-
-    @L-2.3-43
-    Scenario: The dashboard shows the co-borrower's own address and phones
-      When I open the loan of "Cordelia Abernathy-Quist"
-      Then the second block of "Borrower Information" shows:
+      And the second block of "Borrower Information" shows:
         | Name         | Lysander Piers Quist                   |
         | Credit Score | 698                                    |
         | Email        | lysander.quist@example.com             |
@@ -119,8 +92,8 @@ Feature: The dashboards of the standard loans
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
-    @L-2.3-31 @L-3.1-06
-    Scenario: A refinance that is not final shows "Not Finaled" and its only borrower
+    @L-2.3-31 @L-3.1-06 @L-3.1-07
+    Scenario: A refinance that is not final shows "Not Finaled" and cash back to the borrower
       When I open the loan of "Solomon Adeyemi"
       Then the page is titled "1000123402 Solomon Adeyemi"
       And "Loan Details" shows:
@@ -132,15 +105,10 @@ Feature: The dashboards of the standard loans
         | Appraised Value  | $1,510,000.00            |
         | Sales Price      | –                        |
         | Rate             | 6.875%                   |
+        | Cash To Close    | -$61,330.18              |
         | Closing Date     | 05/29/2026               |
         | Origination Type | Correspondent            |
       And "Borrower Information" has 1 line "Name"
-
-    @L-3.1-07
-    Scenario: Cash that the borrower receives at closing is a negative amount
-      When I open the loan of "Solomon Adeyemi"
-      Then "Loan Details" shows:
-        | Cash To Close | -$61,330.18 |
 
     @L-3.1-04
     Scenario: CLTV and HCLTV of a refinance include a second lien

@@ -87,19 +87,14 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then "Application Date" checks "<indicator>" and nothing else
 
-      @L-2.3-08 @L-2.3-09 @L-2.3-10
-      Examples: The borrower
-        | fact                   | indicator      |
-        | name                   | Name           |
-        | monthly income         | Monthly Income |
-        | social security number | Tax ID         |
-
-      @L-2.3-11 @L-2.3-12 @L-2.3-13
-      Examples: The property and the loan
-        | fact              | indicator         |
-        | property address  | Property Address  |
-        | value of property | Value of Property |
-        | loan amount       | Loan Amount       |
+      Examples:
+        | fact                   | indicator         | rule     |
+        | name                   | Name              | L-2.3-08 |
+        | monthly income         | Monthly Income    | L-2.3-09 |
+        | social security number | Tax ID            | L-2.3-10 |
+        | property address       | Property Address  | L-2.3-11 |
+        | value of property      | Value of Property | L-2.3-12 |
+        | loan amount            | Loan Amount       | L-2.3-13 |
 
   @app
   Rule: The line Final of Loan Details shows a date, or "Not Finaled"
@@ -109,16 +104,12 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then "Final" in "Loan Details" reads "<text>"
 
-      @L-2.3-14
       Examples:
-        | case    | date       | text       |
-        | finaled | 2026-02-28 | 02/28/2026 |
+        | case        | date       | text        | rule     |
+        | finaled     | 2026-02-28 | 02/28/2026  | L-2.3-14 |
+        | not finaled |            | Not Finaled | L-2.3-15 |
 
-      @L-2.3-15
-      Examples:
-        | case        | date | text        |
-        | not finaled |      | Not Finaled |
-
+  @app
   Rule: Loan Details has one line for each value
 
     Scenario Outline: The line <line> reads "<text>" for <fact> "<value>"
@@ -126,75 +117,31 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then "<line>" in "Loan Details" reads "<text>"
 
-      @app @L-2.3-16 @L-2.3-20 @L-2.3-21
-      Examples: Amounts of the loan and its property
-        | fact            | value     | line            | text        |
-        | loan amount     | 386650    | Loan Amount     | $386,650.00 |
-        | appraised value | 410000.5  | Appraised Value | $410,000.50 |
-        | sales price     | 399999.99 | Sales Price     | $399,999.99 |
-
-      @app @L-2.3-26 @L-2.3-27 @L-2.3-30
-      Examples: Payments and the cash at closing
-        | fact                   | value     | line          | text        |
-        | principal and interest | 2349.31   | P & I         | $2,349.31   |
-        | PITI                   | 2987.04   | PITI          | $2,987.04   |
-        | cash to close          | -24118.66 | Cash To Close | -$24,118.66 |
-
-      @app @L-2.3-36 @L-2.3-37 @A-56
-      Examples: An amount of zero, and a missing one
-        | fact          | value | line          | text  |
-        | cash to close | 0     | Cash To Close | $0.00 |
-        | cash to close |       | Cash To Close | –     |
-
-      @app @L-2.3-17 @L-2.3-18 @L-2.3-19
-      Examples: Purpose, institution and status
-        | fact         | value        | line         | text         |
-        | loan purpose | Construction | Loan Purpose | Construction |
-        | institution  | North Bank   | Institution  | North Bank   |
-        | loan status  | Underwriting | Loan Status  | Underwriting |
-
-      @app @L-2.3-22 @L-2.3-28 @L-2.3-32
-      Examples: Product, lock and origination
-        | fact             | value     | line             | text      |
-        | product code     | CF30      | Product Code     | CF30      |
-        | lock status      | Locked    | Lock Status      | Locked    |
-        | origination type | Wholesale | Origination Type | Wholesale |
-
-      @app @L-2.3-29 @L-2.3-31
-      Examples: Dates
-        | fact            | value      | line            | text       |
-        | lock expiration | 2026-03-15 | Lock Expiration | 03/15/2026 |
-        | closing date    | 2026-12-01 | Closing Date    | 12/01/2026 |
-
-      @app @L-2.3-31 @A-56
-      Examples: No closing date
-        | fact         | value | line         | text |
-        | closing date |       | Closing Date | –    |
-
-  Rule: Rate and APR are percentages with 3 decimals
-
-    Scenario Outline: The line <line> shows the value "<value>" as "<text>"
-      Given a loan with the <fact> "<value>"
-      When its dashboard is shown
-      Then "<line>" in "Loan Details" reads "<text>"
-
-      @app @L-2.3-23 @L-2.3-24
       Examples:
-        | fact | value     | line | text   |
-        | rate | 0.065     | Rate | 6.500% |
-        | apr  | 0.0631996 | APR  | 6.320% |
-
-      @app @L-2.3-23
-      Examples: A rate that is rounded, zero and missing
-        | fact | value     | line | text   |
-        | rate | 0.0712345 | Rate | 7.123% |
-        | rate | 0         | Rate | 0.000% |
-        | rate |           | Rate | –      |
-
-      @app @L-2.3-24
-      Examples: An APR that is rounded up
-        | fact | value     | line | text   |
-        | apr  | 0.0663555 | APR  | 6.636% |
+        | fact                   | value        | line             | text         | rule                   |
+        | loan amount            | 386650       | Loan Amount      | $386,650.00  | L-2.3-16               |
+        | loan purpose           | Construction | Loan Purpose     | Construction | L-2.3-17               |
+        | institution            | North Bank   | Institution      | North Bank   | L-2.3-18               |
+        | loan status            | Underwriting | Loan Status      | Underwriting | L-2.3-19               |
+        | appraised value        | 410000.5     | Appraised Value  | $410,000.50  | L-2.3-20               |
+        | sales price            | 399999.99    | Sales Price      | $399,999.99  | L-2.3-21               |
+        | product code           | CF30         | Product Code     | CF30         | L-2.3-22               |
+        | rate                   | 0.065        | Rate             | 6.500%       | L-2.3-23               |
+        | rate                   | 0.0712345    | Rate             | 7.123%       | L-2.3-23               |
+        | rate                   | 0            | Rate             | 0.000%       | L-2.3-23               |
+        | rate                   |              | Rate             | –            | L-2.3-23               |
+        | apr                    | 0.0631996    | APR              | 6.320%       | L-2.3-24               |
+        | apr                    | 0.0663555    | APR              | 6.636%       | L-2.3-24               |
+        | principal and interest | 2349.31      | P & I            | $2,349.31    | L-2.3-26               |
+        | PITI                   | 2987.04      | PITI             | $2,987.04    | L-2.3-27               |
+        | lock status            | Locked       | Lock Status      | Locked       | L-2.3-28               |
+        | lock expiration        | 2026-03-15   | Lock Expiration  | 03/15/2026   | L-2.3-29               |
+        | cash to close          | -24118.66    | Cash To Close    | -$24,118.66  | L-2.3-30               |
+        | cash to close          | 0            | Cash To Close    | $0.00        | L-2.3-36 L-2.3-37 A-56 |
+        | cash to close          |              | Cash To Close    | –            | L-2.3-36 L-2.3-37 A-56 |
+        | closing date           | 2026-12-01   | Closing Date     | 12/01/2026   | L-2.3-31               |
+        | closing date           |              | Closing Date     | –            | L-2.3-31 A-56          |
+        | origination type       | Wholesale    | Origination Type | Wholesale    | L-2.3-32               |
 
   Rule: The property address joins street, city, state and zip code
 
@@ -345,6 +292,7 @@ Feature: The loan dashboard
         | Assigned User | Kim Okafor |
         | Processor     | Sam        |
 
+  @app
   Rule: Housing and debt ratio have 3 decimals; LTV, CLTV and HCLTV have none
 
     Scenario Outline: The ratio <line> shows the value "<value>" as "<text>"
@@ -352,34 +300,17 @@ Feature: The loan dashboard
       When its dashboard is shown
       Then "<line>" in "Ratios" reads "<text>"
 
-      @app @L-2.3-48 @L-2.3-49
-      Examples: Ratios of the income
-        | fact          | value     | line          | text    |
-        | housing ratio | 0.2814996 | Housing Ratio | 28.150% |
-        | debt ratio    | 0.415     | Debt Ratio    | 41.500% |
-
-      @app @L-2.3-50 @L-2.3-51 @L-2.3-52
-      Examples: Ratios of the property's value
-        | fact  | value  | line  | text |
-        | ltv   | 0.8    | LTV   | 80%  |
-        | cltv  | 0.8462 | CLTV  | 85%  |
-        | hcltv | 1.0049 | HCLTV | 100% |
-
-      @app @L-2.3-49
-      Examples: A debt ratio that is rounded
-        | fact       | value    | line       | text    |
-        | debt ratio | 0.415678 | Debt Ratio | 41.568% |
-
-      @app @L-2.3-50
-      Examples: An LTV that is rounded, and one above 100 %
-        | fact | value  | line | text |
-        | ltv  | 0.805  | LTV  | 81%  |
-        | ltv  | 0.9401 | LTV  | 94%  |
-        | ltv  | 1.03   | LTV  | 103% |
-
-      @app @L-2.3-51 @L-2.3-52
-      Examples: A missing CLTV and HCLTV, and an HCLTV of zero
-        | fact  | value | line  | text |
-        | cltv  |       | CLTV  | –    |
-        | hcltv |       | HCLTV | –    |
-        | hcltv | 0     | HCLTV | 0%   |
+      Examples:
+        | fact          | value     | line          | text    | rule     |
+        | housing ratio | 0.2814996 | Housing Ratio | 28.150% | L-2.3-48 |
+        | debt ratio    | 0.415     | Debt Ratio    | 41.500% | L-2.3-49 |
+        | debt ratio    | 0.415678  | Debt Ratio    | 41.568% | L-2.3-49 |
+        | ltv           | 0.8       | LTV           | 80%     | L-2.3-50 |
+        | ltv           | 0.805     | LTV           | 81%     | L-2.3-50 |
+        | ltv           | 0.9401    | LTV           | 94%     | L-2.3-50 |
+        | ltv           | 1.03      | LTV           | 103%    | L-2.3-50 |
+        | cltv          | 0.8462    | CLTV          | 85%     | L-2.3-51 |
+        | cltv          |           | CLTV          | –       | L-2.3-51 |
+        | hcltv         | 1.0049    | HCLTV         | 100%    | L-2.3-52 |
+        | hcltv         | 0         | HCLTV         | 0%      | L-2.3-52 |
+        | hcltv         |           | HCLTV         | –       | L-2.3-52 |

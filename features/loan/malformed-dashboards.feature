@@ -1,3 +1,4 @@
+@robustness
 Feature: Malformed dashboard responses
   A server may fail or send malformed data. The page shows the values that there are, or an error, and stays usable.
 

@@ -96,32 +96,3 @@ Feature: The loan pipeline
       And I open the loan of "Casimir Dombrowski"
       When I open the dashboard
       Then I see the dashboard of that loan
-
-    @L-3.3-01 @S-3-75
-    Scenario: Session storage has the account of the loan that was opened last
-      Given the loan of "Casimir Dombrowski" is open
-      When I open the loan of "Amelia Thornquist"
-      Then session storage has the account of that loan
-
-    Scenario Outline: The account in session storage has <what>
-      When I open the loan of "Amelia Thornquist"
-      Then the account in session storage has "<field>" "<value>"
-
-      @S-3-24
-      Examples: Two numbers
-        | what                             | field            | value  |
-        | the number of the loan's account | generalAccountId | 123401 |
-        | the number of its master account | masterAccountId  | 646815 |
-
-      @S-3-25 @S-3-26
-      Examples: The application, and whether it is a lead
-        | what                              | field                 | value            |
-        | the identifier of the application | applicationIdentifier | AC71EFD250F19B63 |
-        | the mark that the loan is no lead | isLead                | false            |
-
-    @S-3-25 @S-3-26
-    Scenario: The account of a lead replaces that of a loan
-      Given a loan is open
-      When the lead of "Thaddeus Marlowe" is open
-      Then the account in session storage has "applicationIdentifier" "A951DB894924FF12"
-      And the account in session storage has "isLead" "true"

@@ -11,20 +11,11 @@ Feature: Tasks of a work queue
       Then the address is "<address>"
       And I see the <page> of that task
 
-      @S-2.1-11 @S-6-17 @S-2.1-37
       Examples:
-        | case          | user        | borrower        | address     | page       |
-        | A loan opener | loan-opener | Isidro Calloway | /work-queue | work order |
-
-      @S-2.1-12 @S-6-17 @L-2.1-21
-      Examples:
-        | case        | user      | borrower   | address     | page       |
-        | A processor | processor | Jasper Iwu | /work-queue | work order |
-
-      @S-2.1-13 @L-2.1-16
-      Examples:
-        | case     | user    | borrower           | address                 | page |
-        | A closer | closing | Casimir Dombrowski | /dashboard/123404/70103 | loan |
+        | case          | user        | borrower           | address                 | page       | rule                     |
+        | A loan opener | loan-opener | Isidro Calloway    | /work-queue             | work order | S-2.1-11 S-6-17 S-2.1-37 |
+        | A processor   | processor   | Jasper Iwu         | /work-queue             | work order | S-2.1-12 S-6-17 L-2.1-21 |
+        | A closer      | closing     | Casimir Dombrowski | /dashboard/123404/70103 | loan       | S-2.1-13 L-2.1-16        |
 
     @app @S-2.1-10 @S-6-17
     Scenario: A closer who opens the page of work orders sees the loan of the task

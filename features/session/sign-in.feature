@@ -153,36 +153,24 @@ Feature: Signing in
   @http
   Rule: The server sends the data of the user to the product
 
+    @S-7-01
     Scenario Outline: The server sends "<value>" as the <field> of the "<user>" user
       When the "<user>" user is signed in
       Then the server names "<value>" as the user's <field>
 
-      @S-7-01 @S-3-02 @S-3-03
-      Examples: Role and initials
-        | user                  | field    | value         |
-        | lending-staff         | role     | User          |
-        | administrator         | role     | Administrator |
-        | administrator-support | role     | Administrator |
-        | lending-staff         | initials | LS            |
-
-      @S-7-01
-      Examples: Kind of user
-        | user          | field        | value |
-        | originator    | isOriginator | true  |
-        | lending-staff | isOriginator | false |
-
-      @S-7-01 @S-3-04
-      Examples: Name
-        | user          | field     | value    |
-        | lending-staff | firstName | Leila    |
-        | lending-staff | lastName  | Sandoval |
-
-      @S-7-01 @S-3-05 @S-3-06
-      Examples: Email and group
-        | user          | field         | value                      |
-        | lending-staff | email         | leila.sandoval@example.com |
-        | lending-staff | userGroupName | Lending Operations         |
-        | closing       | userGroupName | Closing Department         |
+      Examples:
+        | user                  | field         | value                      | rule          |
+        | lending-staff         | role          | User                       | S-3-02 S-3-03 |
+        | administrator         | role          | Administrator              | S-3-02 S-3-03 |
+        | administrator-support | role          | Administrator              | S-3-02 S-3-03 |
+        | lending-staff         | initials      | LS                         | S-3-02 S-3-03 |
+        | originator            | isOriginator  | true                       |               |
+        | lending-staff         | isOriginator  | false                      |               |
+        | lending-staff         | firstName     | Leila                      | S-3-04        |
+        | lending-staff         | lastName      | Sandoval                   | S-3-04        |
+        | lending-staff         | email         | leila.sandoval@example.com | S-3-05 S-3-06 |
+        | lending-staff         | userGroupName | Lending Operations         | S-3-05 S-3-06 |
+        | closing               | userGroupName | Closing Department         | S-3-05 S-3-06 |
 
   @http
   Rule: The server accepts valid access tokens only

@@ -1,7 +1,7 @@
 Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 
-  @app
+  @app @robustness
   Rule: After logging out the browser stores nothing of the user
 
     Background:
@@ -12,18 +12,13 @@ Feature: Signing out
       When I log out
       Then session storage has no "<key>"
 
-      @S-4.1-06 @S-4.1-07 @S-4.1-08
-      Examples: The user, the menu and the last filter
-        | key            |
-        | user           |
-        | menu           |
-        | lastUsedFilter |
-
-      @S-4.1-09 @S-4.1-10
-      Examples: The loan matches and the check before creation
-        | key             |
-        | LoanMatches     |
-        | CreateLoanCheck |
+      Examples:
+        | key             | rule     |
+        | user            | S-4.1-06 |
+        | menu            | S-4.1-07 |
+        | lastUsedFilter  | S-4.1-08 |
+        | LoanMatches     | S-4.1-09 |
+        | CreateLoanCheck | S-4.1-10 |
 
     Scenario: Logging out removes the value of every key of the product
       Given the browser keeps a value under every key of the product
@@ -66,21 +61,17 @@ Feature: Signing out
   @app
   Rule: The logout response has the address to open, depending on the account of the sign-in
 
+    @S-4.1-13
     Scenario Outline: The signed-out page names the account of the sign-in: <account>
       Given the "<persona>" user is signed in
       When I log out
       Then the page is titled "You've been signed out"
       And I read "<text>"
 
-      @S-4.1-13 @S-4.1-14
       Examples:
-        | account                        | persona       | text                                                 |
-        | The account of an organization | lending-staff | You were signed in with your organization's account. |
-
-      @S-4.1-13 @S-4.1-15
-      Examples:
-        | account           | persona         | text                                       |
-        | A product account | product-account | You were signed in with a product account. |
+        | account                        | persona         | text                                                 | rule     |
+        | The account of an organization | lending-staff   | You were signed in with your organization's account. | S-4.1-14 |
+        | A product account              | product-account | You were signed in with a product account.           | S-4.1-15 |
 
   @app
   Rule: A logout opens the signed-out page, even if the server fails

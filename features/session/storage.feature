@@ -1,3 +1,4 @@
+@robustness
 Feature: Corrupt or unavailable browser storage
   What the browser stores can be old, damaged, full or forbidden. The product works all the same, or offers to start over.
 
@@ -55,3 +56,33 @@ Feature: Corrupt or unavailable browser storage
       When I choose "Start over"
       Then I land on the page "Mortgage Pipeline"
       And session storage has no "lastUsedFilter"
+
+  @app
+  Rule: The account of the loan that was opened last is stored until the browser session ends
+
+    Background:
+      Given the "lending-staff" user is signed in
+
+    @L-3.3-01 @S-3-75
+    Scenario: Session storage has the account of the loan that was opened last
+      Given the loan of "Casimir Dombrowski" is open
+      When I open the loan of "Amelia Thornquist"
+      Then session storage has the account of that loan
+
+    Scenario Outline: The account in session storage has <what>
+      When I open the loan of "Amelia Thornquist"
+      Then the account in session storage has "<field>" "<value>"
+
+      Examples:
+        | what                              | field                 | value            | rule   |
+        | the number of the loan's account  | generalAccountId      | 123401           | S-3-24 |
+        | the number of its master account  | masterAccountId       | 646815           | S-3-24 |
+        | the identifier of the application | applicationIdentifier | AC71EFD250F19B63 | S-3-25 |
+        | the mark that the loan is no lead | isLead                | false            | S-3-26 |
+
+    @S-3-25 @S-3-26
+    Scenario: The account of a lead replaces that of a loan
+      Given a loan is open
+      When the lead of "Thaddeus Marlowe" is open
+      Then the account in session storage has "applicationIdentifier" "A951DB894924FF12"
+      And the account in session storage has "isLead" "true"

@@ -9,48 +9,19 @@ Feature: The page banner
       When I look at the loan pipeline
       Then the pipelines to choose from are "<choices>"
 
-      @S-2.3-04 @S-6-09 @S-6-11
-      Examples: Every user
-        | has                       | choices           |
-        | no extra rights           | Mortgage Pipeline |
-        | the work of an originator | Mortgage Pipeline |
-
-      @S-2.3-05 @S-3-18 @S-6-09
-      Examples: The lead pipeline
-        | has               | choices                          |
-        | the lead pipeline | Mortgage Pipeline, Lead Pipeline |
-
-      @S-2.3-06 @S-2.3-07 @S-6-11
-      Examples: A closer and a funder
-        | has               | choices                          |
-        | the Closing queue | Mortgage Pipeline, Closing Queue |
-        | the Funding queue | Mortgage Pipeline, Funding Queue |
-
-      @S-2.3-08 @S-2.3-09 @S-6-11
-      Examples: A loan opener and a processor
-        | has                  | choices                              |
-        | the LoanOpener queue | Mortgage Pipeline, Loan Opener Queue |
-        | the Processor queue  | Mortgage Pipeline, Processor Queue   |
-
-      @S-2.3-10 @S-6-11
-      Examples: An underwriter
-        | has                   | choices                               |
-        | the Underwriter queue | Mortgage Pipeline, Underwriting Queue |
-
-      @S-2.3-11 @S-6-10 @S-3-19
-      Examples: The Optimal Blue pipeline
-        | has                       | choices                                  |
-        | the Optimal Blue pipeline | Mortgage Pipeline, Optimal Blue Pipeline |
-
-      @S-6-10
-      Examples: The Optimal Blue search alone
-        | has                     | choices           |
-        | the Optimal Blue search | Mortgage Pipeline |
-
-      @S-2.3-04 @S-3-18 @S-6-11
-      Examples: Several of these pipelines, in a fixed order
-        | has                                                                  | choices                                                                  |
-        | the lead pipeline, the Processor queue and the Optimal Blue pipeline | Mortgage Pipeline, Lead Pipeline, Processor Queue, Optimal Blue Pipeline |
+      Examples:
+        | has                                                                  | choices                                                                  | rule                     |
+        | no extra rights                                                      | Mortgage Pipeline                                                        | S-2.3-04 S-6-09 S-6-11   |
+        | the work of an originator                                            | Mortgage Pipeline                                                        | S-2.3-04 S-6-09 S-6-11   |
+        | the lead pipeline                                                    | Mortgage Pipeline, Lead Pipeline                                         | S-2.3-05 S-3-18 S-6-09   |
+        | the Closing queue                                                    | Mortgage Pipeline, Closing Queue                                         | S-2.3-06 S-2.3-07 S-6-11 |
+        | the Funding queue                                                    | Mortgage Pipeline, Funding Queue                                         | S-2.3-06 S-2.3-07 S-6-11 |
+        | the LoanOpener queue                                                 | Mortgage Pipeline, Loan Opener Queue                                     | S-2.3-08 S-2.3-09 S-6-11 |
+        | the Processor queue                                                  | Mortgage Pipeline, Processor Queue                                       | S-2.3-08 S-2.3-09 S-6-11 |
+        | the Underwriter queue                                                | Mortgage Pipeline, Underwriting Queue                                    | S-2.3-10 S-6-11          |
+        | the Optimal Blue pipeline                                            | Mortgage Pipeline, Optimal Blue Pipeline                                 | S-2.3-11 S-6-10 S-3-19   |
+        | the Optimal Blue search                                              | Mortgage Pipeline                                                        | S-6-10                   |
+        | the lead pipeline, the Processor queue and the Optimal Blue pipeline | Mortgage Pipeline, Lead Pipeline, Processor Queue, Optimal Blue Pipeline | S-2.3-04 S-3-18 S-6-11   |
 
   @app
   Rule: With several pipelines, the title is a dropdown, except in a loan and on the create screen
@@ -106,22 +77,17 @@ Feature: The page banner
       When I go on to "<address>"
       Then the banner reads "<title>"
 
-      @S-2.3-12 @S-3-23
-      Examples: Pages of the loan
-        | page                         | address                           | title                                       |
-        | The dashboard of the loan    | /dashboard                        | 1000123404 Casimir Dombrowski               |
-        | The lock history of the loan | /lf/lock-history?accountId=123404 | 1000123404 Casimir Dombrowski, Lock History |
-        | The forms of the loan        | /forms-docs                       | 1000123404 Casimir Dombrowski, Forms        |
-
-      @S-2.3-01
-      Examples: Other pages
-        | page                             | address                           | title             |
-        | The loan pipeline                | /lf/loan-pipeline                 | Mortgage Pipeline |
-        | The delivery page                | /delivery                         | Delivery          |
-        | The lock history of another loan | /lf/lock-history?accountId=123401 | Lock History      |
-        | The search page                  | /lf/search                        | Search            |
-        | The create loan screen           | /new-loan                         | Create Loan       |
-        | A page that does not exist       | /lf/no-such-page                  | Page Not Found    |
+      Examples:
+        | page                             | address                           | title                                       | rule            |
+        | The dashboard of the loan        | /dashboard                        | 1000123404 Casimir Dombrowski               | S-2.3-12 S-3-23 |
+        | The lock history of the loan     | /lf/lock-history?accountId=123404 | 1000123404 Casimir Dombrowski, Lock History | S-2.3-12 S-3-23 |
+        | The forms of the loan            | /forms-docs                       | 1000123404 Casimir Dombrowski, Forms        | S-2.3-12 S-3-23 |
+        | The loan pipeline                | /lf/loan-pipeline                 | Mortgage Pipeline                           | S-2.3-01        |
+        | The delivery page                | /delivery                         | Delivery                                    | S-2.3-01        |
+        | The lock history of another loan | /lf/lock-history?accountId=123401 | Lock History                                | S-2.3-01        |
+        | The search page                  | /lf/search                        | Search                                      | S-2.3-01        |
+        | The create loan screen           | /new-loan                         | Create Loan                                 | S-2.3-01        |
+        | A page that does not exist       | /lf/no-such-page                  | Page Not Found                              | S-2.3-01        |
 
   @app
   Rule: Create Loan and Optimal Blue Search are shown to users who may use them
@@ -132,25 +98,16 @@ Feature: The page banner
       When I look at the page "What's New"
       Then the banner offers <buttons>
 
-      @S-6-06 @S-2.3-17
-      Examples: The user may not create loans
-        | has              | width | buttons  |
-        | no extra rights  | 1280  | "Search" |
-        | the feature lead | 1280  | "Search" |
-
-      @S-6-07 @S-6-08 @S-3-20
-      Examples: The user may create loans or search Optimal Blue
-        | has                                          | width | buttons                                          |
-        | the feature createLoan                       | 1280  | "Search", "Create Loan"                          |
-        | the Optimal Blue search                      | 1280  | "Search", "Optimal Blue Search"                  |
-        | the feature lead and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search"                  |
-
-      @S-2.3-19 @S-2.3-20
-      Examples: Only in a narrow window the two buttons become one menu
-        | has                                                | width | buttons                                        |
-        | the Optimal Blue search                            | 1279  | "Search", "Optimal Blue Search"                |
-        | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" |
-        | the feature createLoan and the Optimal Blue search | 1279  | "Search", "Create Loan"                        |
+      Examples:
+        | has                                                | width | buttons                                        | rule                 |
+        | no extra rights                                    | 1280  | "Search"                                       | S-6-06 S-2.3-17      |
+        | the feature lead                                   | 1280  | "Search"                                       | S-6-06 S-2.3-17      |
+        | the feature createLoan                             | 1280  | "Search", "Create Loan"                        | S-6-07 S-6-08 S-3-20 |
+        | the Optimal Blue search                            | 1280  | "Search", "Optimal Blue Search"                | S-6-07 S-6-08 S-3-20 |
+        | the feature lead and the Optimal Blue search       | 1280  | "Search", "Optimal Blue Search"                | S-6-07 S-6-08 S-3-20 |
+        | the Optimal Blue search                            | 1279  | "Search", "Optimal Blue Search"                | S-2.3-19 S-2.3-20    |
+        | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" | S-2.3-19 S-2.3-20    |
+        | the feature createLoan and the Optimal Blue search | 1279  | "Search", "Create Loan"                        | S-2.3-19 S-2.3-20    |
 
     @S-2.3-20
     Scenario: In a narrow window Create Loan is a menu with Create Loan and Optimal Blue Search

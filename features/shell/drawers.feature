@@ -10,22 +10,13 @@ Feature: The navigation
       When I look at the page "What's New"
       Then the navigation offers "<icons>"
 
-      @S-2.4-02
-      Examples: All menus are empty
-        | case                 | empty                               | icons    |
-        | Every menu is empty  | rates, reports, delivery, resources | Pipeline |
-
-      @S-2.4-03 @S-2.4-04
-      Examples: The menus of rates and reports
-        | case                      | empty   | icons                                  |
-        | The Rates menu is empty   | rates   | Pipeline, Reports, Delivery, Resources |
-        | The Reports menu is empty | reports | Pipeline, Rates, Delivery, Resources   |
-
-      @S-2.4-05 @S-2.4-06
-      Examples: The menus of delivery and resources
-        | case                        | empty     | icons                               |
-        | The Delivery menu is empty  | delivery  | Pipeline, Rates, Reports, Resources |
-        | The Resources menu is empty | resources | Pipeline, Rates, Reports, Delivery  |
+      Examples:
+        | case                        | empty                               | icons                                  | rule              |
+        | Every menu is empty         | rates, reports, delivery, resources | Pipeline                               | S-2.4-02          |
+        | The Rates menu is empty     | rates                               | Pipeline, Reports, Delivery, Resources | S-2.4-03 S-2.4-04 |
+        | The Reports menu is empty   | reports                             | Pipeline, Rates, Delivery, Resources   | S-2.4-03 S-2.4-04 |
+        | The Delivery menu is empty  | delivery                            | Pipeline, Rates, Reports, Resources    | S-2.4-05 S-2.4-06 |
+        | The Resources menu is empty | resources                           | Pipeline, Rates, Reports, Delivery     | S-2.4-05 S-2.4-06 |
 
     @S-2.4-03
     Scenario: On the rates page, too, an empty Rates menu has no icon
@@ -60,27 +51,19 @@ Feature: The navigation
       When I choose "Pipeline"
       Then I land on the page "<page>"
 
-      @S-2.4-11 @S-2.4-12
-      Examples: A closer and a funder
-        | user    | page          |
-        | closing | Closing Queue |
-        | funding | Funding Queue |
-
-      @S-2.4-13 @S-2.4-14 @S-2.4-15
-      Examples: A loan opener, a processor and an underwriter
-        | user        | page               |
-        | loan-opener | Loan Opener Queue  |
-        | processor   | Processor Queue    |
-        | underwriter | Underwriting Queue |
-
-      @S-2.4-16
-      Examples: The user works no queue
-        | user          | page              |
-        | lending-staff | Mortgage Pipeline |
+      Examples:
+        | user          | page               | rule                       |
+        | closing       | Closing Queue      | S-2.4-11 S-2.4-12          |
+        | funding       | Funding Queue      | S-2.4-11 S-2.4-12          |
+        | loan-opener   | Loan Opener Queue  | S-2.4-13 S-2.4-14 S-2.4-15 |
+        | processor     | Processor Queue    | S-2.4-13 S-2.4-14 S-2.4-15 |
+        | underwriter   | Underwriting Queue | S-2.4-13 S-2.4-14 S-2.4-15 |
+        | lending-staff | Mortgage Pipeline  | S-2.4-16                   |
 
   @app
   Rule: A pipeline and the rates page are marked by their icons and close the open menu
 
+    @S-4.2-18
     Scenario Outline: The icon "<icon>" opens its page, is marked and closes the open menu
       Given the "lending-staff" user is signed in
       And I look at the page "What's New"
@@ -90,15 +73,10 @@ Feature: The navigation
       And the selected icon is "<icon>"
       And no menu is open
 
-      @S-4.2-16 @S-4.2-18
-      Examples: The mortgage pipeline
-        | icon     | page              |
-        | Pipeline | Mortgage Pipeline |
-
-      @S-4.2-17 @S-4.2-18 @S-2.4-51
-      Examples: The rates page
-        | icon  | page  |
-        | Rates | Rates |
+      Examples:
+        | icon     | page              | rule              |
+        | Pipeline | Mortgage Pipeline | S-4.2-16          |
+        | Rates    | Rates             | S-4.2-17 S-2.4-51 |
 
     @S-4.2-16
     Scenario: The Lead Pipeline, too, is marked by the Pipeline icon

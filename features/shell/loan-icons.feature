@@ -13,31 +13,14 @@ Feature: The icons of an open loan
       Then "Compliance Alerts<meaning>" has the badge "<badge>" in the <tone> colour
       And I <can> choose "Compliance Alerts<meaning>"
 
-      @S-4.2-32 @S-4.2-33 @S-3-31
-      Examples: Insufficient data
-        | found                 | meaning             | badge | tone | can    |
-        | has insufficient data | , insufficient data | !     | warn | cannot |
-
-      @S-4.2-42
-      Examples: Insufficient data comes before a failure
-        | found                                    | meaning             | badge | tone | can    |
-        | has insufficient data although it failed | , insufficient data | !     | warn | cannot |
-
-      @S-4.2-34 @S-3-33
-      Examples: The loan passed
-        | found  | meaning  | badge | tone | can |
-        | passed | , passed | ✓     | pass | can |
-
-      @S-4.2-35 @S-3-33 @S-3-34
-      Examples: The loan failed
-        | found           | meaning       | badge | tone | can |
-        | failed 1 time   | , 1 failure   | 1     | warn | can |
-        | failed 12 times | , 12 failures | 12    | warn | can |
-
-      @S-3-33 @S-3-34
-      Examples: The loan failed, and the server counts no failure
-        | found          | meaning       | badge | tone | can |
-        | failed 0 times | , no failures | 0     | warn | can |
+      Examples:
+        | found                                    | meaning             | badge | tone | can    | rule                     |
+        | has insufficient data                    | , insufficient data | !     | warn | cannot | S-4.2-32 S-4.2-33 S-3-31 |
+        | has insufficient data although it failed | , insufficient data | !     | warn | cannot | S-4.2-42                 |
+        | passed                                   | , passed            | ✓     | pass | can    | S-4.2-34 S-3-33          |
+        | failed 1 time                            | , 1 failure         | 1     | warn | can    | S-4.2-35 S-3-33 S-3-34   |
+        | failed 12 times                          | , 12 failures       | 12    | warn | can    | S-4.2-35 S-3-33 S-3-34   |
+        | failed 0 times                           | , no failures       | 0     | warn | can    | S-3-33 S-3-34            |
 
     @S-2.3-16 @S-3-32
     Scenario Outline: A compliance check that <found> without showing its status has no badge
@@ -64,17 +47,12 @@ Feature: The icons of an open loan
       Then I <can> choose "View Notes, <meaning>"
       And I can choose "Add Note"
 
-      @S-4.2-36 @S-3-21 @S-3-22
-      Examples: The number of notes
-        | has             | count | shared | meaning  | can    |
-        | no extra rights | 0     | 0      | no notes | cannot |
-        | no extra rights | 1     | 0      | 1 note   | can    |
-
-      @S-4.2-37 @S-6-14 @S-3-35
-      Examples: An originator sees shared notes only
-        | has                       | count | shared | meaning  | can    |
-        | the work of an originator | 3     | 0      | no notes | cannot |
-        | the work of an originator | 3     | 2      | 2 notes  | can    |
+      Examples:
+        | has                       | count | shared | meaning  | can    | rule                   |
+        | no extra rights           | 0     | 0      | no notes | cannot | S-4.2-36 S-3-21 S-3-22 |
+        | no extra rights           | 1     | 0      | 1 note   | can    | S-4.2-36 S-3-21 S-3-22 |
+        | the work of an originator | 3     | 0      | no notes | cannot | S-4.2-37 S-6-14 S-3-35 |
+        | the work of an originator | 3     | 2      | 2 notes  | can    | S-4.2-37 S-6-14 S-3-35 |
 
     @S-6-13 @S-3-22
     Scenario: A user who may not add notes has no button "Add Note"
@@ -267,13 +245,8 @@ Feature: The icons of an open loan
       When the server announces that the compliance check <found>
       Then "Compliance Alerts" has the badge "<badge>" in the <tone> colour
 
-      @S-4.2-32 @S-4.2-35
-      Examples: The colour of a warning
-        | found                 | badge | tone |
-        | has insufficient data | !     | warn |
-        | failed 12 times       | 12    | warn |
-
-      @S-4.2-34
-      Examples: The accent colour
-        | found  | badge | tone |
-        | passed | ✓     | pass |
+      Examples:
+        | found                 | badge | tone | rule              |
+        | has insufficient data | !     | warn | S-4.2-32 S-4.2-35 |
+        | failed 12 times       | 12    | warn | S-4.2-32 S-4.2-35 |
+        | passed                | ✓     | pass | S-4.2-34          |

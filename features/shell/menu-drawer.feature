@@ -76,15 +76,10 @@ Feature: The secondary drawer
       When I type "<text>" into the filter
       Then the menu offers "<entries>"
 
-      @S-2.4-24
-      Examples: The name contains the text
-        | text  | entries         |
-        | house | Warehouse Lines |
-
-      @S-2.4-25 @S-3-43
-      Examples: The keyword contains the text
-        | text         | entries            |
-        | post closing | Trailing Documents |
+      Examples:
+        | text         | entries            | rule            |
+        | house        | Warehouse Lines    | S-2.4-24        |
+        | post closing | Trailing Documents | S-2.4-25 S-3-43 |
 
     Scenario: A filter that matches no entry says that nothing matches
       Given I choose "Delivery"

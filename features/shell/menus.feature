@@ -15,22 +15,18 @@ Feature: Menu entries
       Then I see the dashboard of that loan
       And the settings were requested once
 
+    @S-2.4-36
     Scenario Outline: <kind> opens in the frame: <entry>
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy page "<page>" of the loan is framed
       And "<entry>" is the current entry
 
-      @S-2.4-36 @S-2.4-42
-      Examples: The route lock-history
-        | kind          | group           | entry        | page          |
-        | A legacy page | Status Tracking | Lock History | /Lock/History |
-
-      @S-2.4-36 @S-2.4-40
-      Examples: Pages of menu items
-        | kind          | group        | entry               | page           |
-        | A legacy page | Doc Packages | Initial Disclosures | /MenuItem/Show |
-        | A custom form | Forms        | Loan Estimate       | /MenuItem/Show |
+      Examples:
+        | kind          | group           | entry               | page           | rule     |
+        | A legacy page | Status Tracking | Lock History        | /Lock/History  | S-2.4-42 |
+        | A legacy page | Doc Packages    | Initial Disclosures | /MenuItem/Show | S-2.4-40 |
+        | A custom form | Forms           | Loan Estimate       | /MenuItem/Show | S-2.4-40 |
 
     @S-2.4-39 @S-9-17
     Scenario: "Credit Monitor" in the loan menu opens a window
@@ -230,20 +226,15 @@ Feature: Menu entries
       Then the frame is titled "<page>"
       And the open menu is "<menu>"
 
-      @L-2.1-13
-      Examples: The forms of a loan
-        | route      | page  | menu |
-        | forms-docs | Forms | Loan |
-
-      @L-2.1-25
-      Examples: The other routes
-        | route           | page            | menu     |
-        | doc-packages    | Doc Packages    | Loan     |
-        | services-tab    | Loan Services   | Loan     |
-        | status-tracking | Status Tracking | Loan     |
-        | ribbon          | Actions         | Loan     |
-        | menu            | Menu            | Loan     |
-        | delivery        | Delivery        | Delivery |
+      Examples:
+        | route           | page            | menu     | rule     |
+        | forms-docs      | Forms           | Loan     | L-2.1-13 |
+        | doc-packages    | Doc Packages    | Loan     | L-2.1-25 |
+        | services-tab    | Loan Services   | Loan     | L-2.1-25 |
+        | status-tracking | Status Tracking | Loan     | L-2.1-25 |
+        | ribbon          | Actions         | Loan     | L-2.1-25 |
+        | menu            | Menu            | Loan     | L-2.1-25 |
+        | delivery        | Delivery        | Delivery | L-2.1-25 |
 
     @app @L-2.1-13 @L-2.1-25
     Scenario Outline: The route <route> opens the group "<group>"

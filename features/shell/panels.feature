@@ -10,20 +10,11 @@ Feature: Panels
       When I choose "<choice>"
       Then "<panel>" shows "<address>" in <width> by <height>
 
-      @S-2.3-21 @S-7-23 @S-9-21
-      Examples: The icon of the compliance alerts
-        | choice            | panel             | address                                           | width | height |
-        | Compliance Alerts | Compliance Alerts | /ComplianceAlerts/GetByAccountId?accountId=123404 | 992   | 745    |
-
-      @S-2.3-22 @S-7-24 @S-9-22
-      Examples: The icon of the application criteria
-        | choice               | panel                | address                                           | width | height |
-        | Application Criteria | Application Criteria | /Search/ApplicationCriteriaNewUI?accountId=123404 | 313   | 229    |
-
-      @S-2.3-24 @S-7-25 @S-9-11
-      Examples: The general loan summary in the menu of the loan
-        | choice               | panel        | address                                   | width | height |
-        | General Loan Summary | Loan Summary | /Search/LoanSummaryNewUI?accountId=123404 | 992   | 429    |
+      Examples:
+        | choice               | panel                | address                                           | width | height | rule                   |
+        | Compliance Alerts    | Compliance Alerts    | /ComplianceAlerts/GetByAccountId?accountId=123404 | 992   | 745    | S-2.3-21 S-7-23 S-9-21 |
+        | Application Criteria | Application Criteria | /Search/ApplicationCriteriaNewUI?accountId=123404 | 313   | 229    | S-2.3-22 S-7-24 S-9-22 |
+        | General Loan Summary | Loan Summary         | /Search/LoanSummaryNewUI?accountId=123404         | 992   | 429    | S-2.3-24 S-7-25 S-9-11 |
 
     @S-2.3-24 @S-2.4-19
     Scenario: A lead has the general loan summary too
@@ -38,22 +29,13 @@ Feature: Panels
       When I choose "Work Queue Dashboard"
       Then "Work Queue Dashboard" shows "/Pipeline/Search/WorkQueueDashboardNewUI" in <width> by <height>
 
-      @S-2.3-23 @S-7-26 @S-9-19
-      Examples: Loan openers work on tasks
-        | type       | queue             | width | height |
-        | LoanOpener | Loan Opener Queue | 952   | 475    |
-
-      @S-7-26 @S-9-19 @S-9-27
-      Examples: Processors work on tasks
-        | type      | queue           | width | height |
-        | Processor | Processor Queue | 952   | 475    |
-
-      @S-2.3-25 @S-9-20 @S-9-27
-      Examples: All other users work on documents
-        | type        | queue              | width | height |
-        | Closing     | Closing Queue      | 552   | 507    |
-        | Funding     | Funding Queue      | 552   | 507    |
-        | Underwriter | Underwriting Queue | 552   | 507    |
+      Examples:
+        | type        | queue              | width | height | rule                   |
+        | LoanOpener  | Loan Opener Queue  | 952   | 475    | S-2.3-23 S-7-26 S-9-19 |
+        | Processor   | Processor Queue    | 952   | 475    | S-7-26 S-9-19 S-9-27   |
+        | Closing     | Closing Queue      | 552   | 507    | S-2.3-25 S-9-20 S-9-27 |
+        | Funding     | Funding Queue      | 552   | 507    | S-2.3-25 S-9-20 S-9-27 |
+        | Underwriter | Underwriting Queue | 552   | 507    | S-2.3-25 S-9-20 S-9-27 |
 
   @browser
   Rule: A panel has its documented size on the screen
@@ -126,20 +108,11 @@ Feature: Panels
       When the page "<panel>" asks to close "<name>"
       Then "<panel>" is closed
 
-      @S-4.2-27
-      Examples: Application criteria
-        | choice               | panel                | name                |
-        | Application Criteria | Application Criteria | applicationCriteria |
-
-      @S-4.2-28
-      Examples: Compliance alerts
-        | choice            | panel             | name             |
-        | Compliance Alerts | Compliance Alerts | complianceAlerts |
-
-      @S-4.2-29
-      Examples: The general loan summary
-        | choice               | panel        | name        |
-        | General Loan Summary | Loan Summary | loanSummary |
+      Examples:
+        | choice               | panel                | name                | rule     |
+        | Application Criteria | Application Criteria | applicationCriteria | S-4.2-27 |
+        | Compliance Alerts    | Compliance Alerts    | complianceAlerts    | S-4.2-28 |
+        | General Loan Summary | Loan Summary         | loanSummary         | S-4.2-29 |
 
     Scenario: A page cannot close the panel of another page
       Given I choose "Application Criteria"

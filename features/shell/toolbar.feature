@@ -9,23 +9,14 @@ Feature: The toolbar
       When I open the profile menu
       Then the choices are "<entries>"
 
-      @S-2.2-20 @S-2.2-21 @S-2.2-23
-      Examples: Users with one profile
-        | user                    | entries                                                         |
-        | lending-staff           | View profile, Logout                                            |
-        | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout |
-
-      @S-2.2-18 @S-2.2-19 @S-6-18
-      Examples: A delegated administrator, and a user who is not an administrator
-        | user                    | entries                                                         |
-        | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout |
-        | processor               | View profile, Logout                                            |
-
-      @S-2.2-21 @S-6-20
-      Examples: A user with several profiles, and one with a single profile
-        | user             | entries                              |
-        | several-profiles | View profile, Switch Profile, Logout |
-        | closing          | View profile, Logout                 |
+      Examples:
+        | user                    | entries                                                         | rule                       |
+        | lending-staff           | View profile, Logout                                            | S-2.2-20 S-2.2-21 S-2.2-23 |
+        | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout | S-2.2-20 S-2.2-21 S-2.2-23 |
+        | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout | S-2.2-18 S-2.2-19 S-6-18   |
+        | processor               | View profile, Logout                                            | S-2.2-18 S-2.2-19 S-6-18   |
+        | several-profiles        | View profile, Switch Profile, Logout                            | S-2.2-21 S-6-20            |
+        | closing                 | View profile, Logout                                            | S-2.2-21 S-6-20            |
 
     @S-2.2-22
     Scenario: "Switch Profile" lists the other profiles by their groups
@@ -71,24 +62,16 @@ Feature: The toolbar
       When I look at the page "What's New"
       Then the logos tried in turn are "<tried>"
 
-      @S-2.2-08 @S-2.2-28 @S-3-07
-      Examples: The logo of the customer
-        | customer       | logo | tried                                                               |
-        | ACME           |      | /assets/logos/acme.svg, /assets/logos/default.svg                   |
-        | Oak & Elm Bank |      | /assets/logos/oak%20%26%20elm%20bank.svg, /assets/logos/default.svg |
-        |                |      | /assets/logos/default.svg                                           |
-
-      @S-2.2-07 @S-3-07 @S-3-08
-      Examples: A logo of the user's own
-        | customer | logo                         | tried                                                                           |
-        | ACME     | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              |
-        | ACME     | https://logos.example/my.png | https://logos.example/my.png, /assets/logos/acme.svg, /assets/logos/default.svg |
-        | ACME     | data:image/gif;base64,R0lGOD | data:image/gif;base64,R0lGOD, /assets/logos/acme.svg, /assets/logos/default.svg |
-
-      Examples: An address that is no picture
-        | customer  | logo                    | tried                                                      |
-        | ACME      | javascript:alert(1)     | /assets/logos/acme.svg, /assets/logos/default.svg          |
-        | ../../idp | //evil.example/logo.png | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg |
+      Examples:
+        | customer       | logo                         | tried                                                                           | rule                     |
+        | ACME           |                              | /assets/logos/acme.svg, /assets/logos/default.svg                               | S-2.2-08 S-2.2-28 S-3-07 |
+        | Oak & Elm Bank |                              | /assets/logos/oak%20%26%20elm%20bank.svg, /assets/logos/default.svg             | S-2.2-08 S-2.2-28 S-3-07 |
+        |                |                              | /assets/logos/default.svg                                                       | S-2.2-08 S-2.2-28 S-3-07 |
+        | ACME           | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              | S-2.2-07 S-3-07 S-3-08   |
+        | ACME           | https://logos.example/my.png | https://logos.example/my.png, /assets/logos/acme.svg, /assets/logos/default.svg | S-2.2-07 S-3-07 S-3-08   |
+        | ACME           | data:image/gif;base64,R0lGOD | data:image/gif;base64,R0lGOD, /assets/logos/acme.svg, /assets/logos/default.svg | S-2.2-07 S-3-07 S-3-08   |
+        | ACME           | javascript:alert(1)          | /assets/logos/acme.svg, /assets/logos/default.svg                               |                          |
+        | ../../idp      | //evil.example/logo.png      | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg                      |                          |
 
   @browser
   Rule: If a logo does not load, the next one is shown

@@ -1,3 +1,4 @@
+@robustness
 Feature: Large, damaged and missing menus
   The navigation can be used with every menu that the server sends.
 

@@ -4,14 +4,15 @@ import { readFeature } from '../test/gherkin/gherkin.ts';
 import { phraseFindings, readPhrases, stepTexts } from '../test/gherkin/phrases.ts';
 import { styleFindings } from './trace/style.ts';
 import { mutantFindings, readMutants } from './mutants/mutant.ts';
+import { idleFile, idleNameFindings, readIdle } from './whens/without-when.ts';
 import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbreakable.ts';
 import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
 import { nameFindings } from './trace/ids.ts';
 import { readCatalogue } from './trace/read.ts';
 import { linkFindings, pathFindings, recordFindings } from '../check/links.ts';
 
-// Checks names without running a test: tags of features, ids in test names and in code, lists of mutants, size of
-// scenarios, phrases of steps, links and decision records. Prints file and line for each finding.
+// Checks names without running a test: tags of features, ids in test names and in code, lists of mutants and of
+// scenarios without an effect, size of scenarios, phrases of steps, links and decision records. Prints file and line for each finding.
 
 const { malformed, ...catalogue } = readCatalogue();
 const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
@@ -29,6 +30,7 @@ const features = files
 const rules = catalogue.rules.map(({ id }) => id);
 const mutants = readMutants();
 const unbreakable = readUnbreakable(textOf(unbreakableFile));
+const idle = readIdle(textOf(idleFile));
 const pages = texts.filter(({ path }) => path.endsWith('.md'));
 const isThere = (path: string) => existsSync(join(root, path));
 const findings = [
@@ -38,6 +40,8 @@ const findings = [
   ...unbreakable.malformed,
   ...coverFindings(rules, mutants, unbreakable.rows),
   ...features.flatMap(styleFindings),
+  ...idle.malformed,
+  ...idleNameFindings(idle.rows, features),
   ...phraseFindings(await readPhrases(), stepTexts(features)),
   ...linkFindings(pages, isThere),
   ...pathFindings(

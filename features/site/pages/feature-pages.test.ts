@@ -38,6 +38,11 @@ const feature = readFeature(
         | a |
         | 2 |
 
+      Examples: Row by row
+        | a | rule   |
+        | 3 | L-1-02 |
+        | 4 |        |
+
   ${tag('S-1-01')}
   Rule: With an id
     Scenario: Inherited
@@ -56,8 +61,19 @@ test('a scenario or block of examples without a rule of the documents is labelle
     .map(({ name }) => name);
   assert.deepEqual(labelled, ['Nothing claimed', 'Only of this project', 'In part <a>']);
   const captions = [...page.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption]) => caption);
-  assert.deepEqual(captions, ['Demanded', `Not demanded ${label}`]);
+  assert.deepEqual(captions, ['Demanded', `Not demanded ${label}`, 'Row by row']);
   assert.equal(page.split(label).length - 1, 3);
+});
+
+test('a row of examples has the links of its rules', () => {
+  const page = String(featurePage(feature, site).body);
+  const table = page.split('<caption>Row by row</caption>')[1]?.split('</table>')[0] ?? '';
+  assert.deepEqual(
+    [...table.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, name]) => name),
+    ['a', 'Rule', 'Verdict'],
+  );
+  assert.match(table, /<td>3<\/td><td>.*>L-1-02<\/a>.*<\/td><\/tr><tr>/);
+  assert.match(table, /<td>4<\/td><td><span class="ids"><\/span><\/td>/);
 });
 
 test('the pages of the feature, of all features and the overview count the added scenarios', () => {

@@ -114,20 +114,24 @@ function exampleTable(
   { name, header, rows: all }: Examples,
   runs: readonly Run[],
   cellOf: ((run: Run | undefined) => Html) | null,
-  { feature, site }: Where,
+  { feature, page, site, rule }: Where,
 ): Html | null {
   const rows = all.filter((row) => row.runs.some((run) => runs.includes(run)));
   if (rows.length === 0) return null;
   const others = all.length - rows.length;
   // The label of an added scenario is at its heading.
   const mark = isAdded(runs) ? null : addedMark(rows.flatMap((row) => row.runs));
+  // The page of a rule has only the rows of the rule.
+  const hasRules = rule === undefined && rows.some((row) => row.rules.length > 0);
   const isRecorded = rows.some((row) => row.runs.some((run) => run.rules.length > 0));
   return html`<div class="scroll" data-name="${name === '' ? 'Examples' : name}"><table class="examples">
 <caption>${name === '' ? 'Examples' : name}${mark}${others === 0 ? null : ` (${others} more of other rules)`}</caption>
-<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${isRecorded ? html`<th scope="col">Verdict</th>` : null}${cellOf === null ? null : html`<th scope="col" data-served hidden>Try it</th>`}</tr></thead>
+<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${hasRules ? html`<th scope="col">Rule</th>` : null}${isRecorded ? html`<th scope="col">Verdict</th>` : null}${cellOf === null ? null : html`<th scope="col" data-served hidden>Try it</th>`}</tr></thead>
 <tbody>${rows.map(
     (row) =>
       html`<tr>${row.cells.map((cell) => html`<td>${cell}</td>`)}${
+        hasRules ? html`<td>${ruleLinks(row.rules, page, site)}</td>` : null
+      }${
         isRecorded
           ? html`<td>${chip(rowVerdict(site.model.sources, feature.file, row), site)}${failedText(row, feature, site)}</td>`
           : null

@@ -58,7 +58,7 @@ test('a decision that overrules the documents asks the owner', () => {
   ]);
 });
 
-test('an unknown tag is found; a line of a doc string is not a tag', () => {
+test('an unknown tag or id of a row is found; a line of a doc string is not a tag', () => {
   const findings = inFile(
     'a.feature',
     '@browser @L-1-01',
@@ -73,12 +73,13 @@ test('an unknown tag is found; a line of a doc string is not a tag', () => {
     '        """',
     '      @L-9-99',
     '      Examples:',
-    '        | a |',
-    '        | 1 |',
+    '        | a | rule          |',
+    '        | 1 | L-1-01 L-1-98 |',
+    '        | 2 | A-01 |',
   );
   assert.deepEqual(
     findings.map((finding) => finding.split(' is neither a rule')[0]),
-    ['a.feature:3 @L-1-9', 'a.feature:5 @fast', 'a.feature:11 @L-9-99'],
+    ['a.feature:3 L-1-9', 'a.feature:5 fast', 'a.feature:11 L-9-99', 'a.feature:14 L-1-98'],
   );
   assert.match(findings[0] ?? '', /nor one of the tags domain, http, app, browser, /);
 });

@@ -5,9 +5,10 @@ import type { Decision, Rule } from './catalogue.ts';
 import { claimsIn, testNames } from '../../test/gherkin/claims.ts';
 import { anyId, compareIds, isRuleId, sectionIdOf } from '../../shared/ids.ts';
 
-/** Tags of features that are not rule ids, each with its effect. */
+/** Tags of features that are not ids, each with its effect. */
 const otherTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(levels.map((level) => [level, `runs at the ${level} level`])),
+  robustness: 'is about what only engineers see: malformed data, hostile texts, storage',
   'sign-in': 'signs in at the identity provider instead of starting signed in',
 };
 
@@ -95,7 +96,7 @@ function unknownTags(path: string, text: string, known: ReadonlySet<string>): st
     known.has(name) || Object.hasOwn(otherTags, name)
       ? []
       : [
-          `${path}:${line} @${name} is neither a rule nor one of the tags ${Object.keys(otherTags).join(', ')}`,
+          `${path}:${line} ${name} is neither a rule nor one of the tags ${Object.keys(otherTags).join(', ')}`,
         ],
   );
 }

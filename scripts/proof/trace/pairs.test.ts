@@ -19,8 +19,9 @@ const feature = [
   '        | 1     |',
   '      @L-1-02',
   '      Examples: High',
-  '        | entry |',
-  '        | 9     |',
+  '        | entry | rule |',
+  '        | 9     |  |',
+  '        | 8     | L-1-03 |',
 ];
 
 test('a scenario makes a pair with each claimed rule, with its background and the rows of the rule', () => {
@@ -33,7 +34,12 @@ test('a scenario makes a pair with each claimed rule, with its background and th
     {
       rule: 'L-1-02',
       test: 'a.feature: z',
-      text: 'Given a\nScenario: z\nWhen I enter <entry>\n| b |\nExamples: High\n| entry |\n| 9 |',
+      text: 'Given a\nScenario: z\nWhen I enter <entry>\n| b |\nExamples: High\n| entry |\n| 9 |\n| 8 |',
+    },
+    {
+      rule: 'L-1-03',
+      test: 'a.feature: z',
+      text: 'Given a\nScenario: z\nWhen I enter <entry>\n| b |\nExamples: High\n| entry |\n| 8 |',
     },
   ]);
 });

@@ -5,11 +5,21 @@ import { claimsIn } from './claims.ts';
 // Builds the sample sources from parts, so that this file does not make their claims.
 const call = (name: string, title: string) => `${name}(${title}, () => {});`;
 
-test('tags of a feature are claims', () => {
-  const text = ['@browser', 'Feature: x', '  @L-4.5-09 @L-4.5-10', '  Rule: about S-1-01', '    Scenario: y'];
+test('tags and rule columns of a feature are claims', () => {
+  const text = [
+    '@browser',
+    'Feature: x',
+    '  @L-4.5-09 @L-4.5-10',
+    '  Rule: about S-1-01',
+    '    Scenario Outline: y',
+    '      Examples:',
+    '        | a      | rule |',
+    '        | S-1-02 | L-4.5-11 |',
+  ];
   assert.deepEqual(claimsIn('a.feature', text.join('\n')), [
     { rule: 'L-4.5-09', source: 'a.feature', line: 3 },
     { rule: 'L-4.5-10', source: 'a.feature', line: 3 },
+    { rule: 'L-4.5-11', source: 'a.feature', line: 8 },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { ruleId, rulesIn } from '../../shared/ids.ts';
+import { readFeature } from './gherkin.ts';
 
 /** Maximum number of rules that a test may claim. A test that claims more rules is evidence for none of them. */
 export const mostRules = 3;
@@ -17,7 +18,7 @@ export const isTestSource = (path: string): boolean =>
   /\.feature$|\.test\.ts$|^features\/journeys\/.*\.ts$|^features\/site\/.*\.spec\.ts$/.test(path);
 
 /**
- * Returns the claims in a source file: tags of a feature, or names of tests and groups. If a test name takes its ids from
+ * Returns the claims in a source file: tags and rule columns of a feature, or names of tests and groups. If a test name takes its ids from
  * a table, all strings of the file that contain only ids are claims.
  */
 export function claimsIn(source: string, text: string): Claim[] {
@@ -25,13 +26,9 @@ export function claimsIn(source: string, text: string): Claim[] {
 }
 
 function tagClaims(source: string, text: string): Claim[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      line.trimStart().startsWith('@')
-        ? rulesIn(line).map((rule) => ({ rule, source, line: index + 1 }))
-        : [],
-    );
+  return readFeature(source, text).tags.flatMap(({ name, line }) =>
+    rulesIn(name).map((rule) => ({ rule, source, line })),
+  );
 }
 
 function nameClaims(source: string, text: string): Claim[] {

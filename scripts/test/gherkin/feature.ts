@@ -26,7 +26,10 @@ export interface Step {
 }
 
 export interface ExampleRow {
+  /** The cells without the one of the column of rules. */
   readonly cells: readonly string[];
+  /** The ids in the column of rules. */
+  readonly rules: readonly string[];
   readonly runs: readonly Run[];
 }
 
@@ -68,7 +71,7 @@ export interface Feature {
   readonly description: string;
   readonly background: readonly Step[];
   readonly blocks: readonly RuleBlock[];
-  /** All tags in the file, without the @. */
+  /** All tags in the file, without the @, and all words in columns of rules. */
   readonly tags: readonly { readonly name: string; readonly line: number }[];
 }
 

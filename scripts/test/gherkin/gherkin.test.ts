@@ -29,8 +29,8 @@ const lines = [
   '      When "<who>" comes',
   '',
   '      Examples: some',
-  '        | who |',
-  '        | Ada |',
+  '        | who | rule |',
+  '        | Ada | L-1-03 L-1-04 |',
   '',
   `      ${tag('L-1-02')}`,
   '      Examples:',
@@ -76,7 +76,12 @@ test('a run has the name in the results, its levels, and the rules of its scenar
   assert.deepEqual(
     outline?.runs.map(({ steps: _steps, tables: _tables, ...run }) => run),
     [
-      { name: 'Ada comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01'], line: 24 },
+      {
+        name: 'Ada comes',
+        levels: ['domain', 'http'],
+        rules: ['S-1-01', 'L-1-01', 'L-1-03', 'L-1-04'],
+        line: 24,
+      },
       { name: 'Bo comes', levels: ['domain', 'http'], rules: ['S-1-01', 'L-1-01', 'L-1-02'], line: 29 },
     ],
   );

@@ -1,6 +1,7 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { levels } from '../../../features/support/users/level.ts';
 import { rulesIn } from '../../shared/ids.ts';
+import { ruleColumn, tagsOfRows } from './rule-column.ts';
 import type { Examples, Feature, Run, RuleBlock, Scenario, Step } from './feature.ts';
 
 type Document = ReturnType<Parser<unknown>['parse']>;
@@ -41,8 +42,10 @@ function parse(file: string, text: string): { feature: FeatureNode; runs: Map<st
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   if (document.feature === undefined) throw new Error(`${file} has no feature`);
   const runs = new Map<string, Run[]>();
+  const rowTags = tagsOfRows(document);
   for (const { name, tags, steps, astNodeIds, location } of compile(document, file, newId)) {
-    const labels = tags.map((tag) => tag.name);
+    const ownTags = astNodeIds.flatMap((node) => rowTags.get(node) ?? []);
+    const labels = [...tags, ...ownTags].map((tag) => tag.name);
     const run = {
       name,
       levels: labels.flatMap((label) => levels.filter((level) => label === `@${level}`)),
@@ -81,27 +84,36 @@ function scenario(node: ScenarioNode, runs: ReadonlyMap<string, Run[]>, anchors:
   };
 }
 
-/** Returns the tags of a feature and of its Rules, scenarios and examples. */
+/** Returns the tags of a feature and of its Rules, scenarios, examples and rows. */
 function tagsOf(feature: FeatureNode): Feature['tags'] {
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
   const scenarios = [feature, ...rules].flatMap(({ children }) =>
     children.flatMap(({ scenario: node }) => (node === undefined ? [] : [node, ...node.examples])),
   );
-  return [feature, ...rules, ...scenarios].flatMap(({ tags }) =>
-    tags.map(({ name, location }) => ({ name: name.slice(1), line: location.line })),
-  );
+  const nodes = [feature, ...rules, ...scenarios];
+  const rows = scenarios.flatMap((node) => ('tableBody' in node ? node.tableBody : []));
+  const rowTags = tagsOfRows({ feature });
+  return [
+    ...nodes.flatMap(({ tags }) => tags.map(({ name, location }) => ({ name, line: location.line }))),
+    ...rows.flatMap(({ id, location: { line } }) =>
+      (rowTags.get(id) ?? []).map(({ name }) => ({ name, line })),
+    ),
+  ].map(({ name, line }) => ({ name: name.slice(1), line }));
 }
 
 const beginOf = ({ tags, location }: Pick<RuleNode, 'tags' | 'location'>): number =>
   tags[0]?.location.line ?? location.line;
 
 function examplesOf(node: ExamplesNode, runs: ReadonlyMap<string, Run[]>): Examples {
+  const header = node.tableHeader?.cells.map((cell) => cell.value) ?? [];
+  const isData = (_: unknown, column: number) => header[column] !== ruleColumn;
   return {
     name: node.name,
-    header: node.tableHeader?.cells.map((cell) => cell.value) ?? [],
-    rows: node.tableBody.map((row) => ({
-      cells: row.cells.map((cell) => cell.value),
-      runs: runs.get(row.id) ?? [],
+    header: header.filter(isData),
+    rows: node.tableBody.map(({ id, cells }) => ({
+      cells: cells.map(({ value }) => value).filter(isData),
+      rules: rulesIn(cells[header.indexOf(ruleColumn)]?.value ?? ''),
+      runs: runs.get(id) ?? [],
     })),
   };
 }

@@ -58,7 +58,7 @@ const verdicts = {
   unchecked: () => 'Not checked: the loan is not active',
   insufficient: () => 'Not checked: insufficient data',
   pass: () => 'No findings',
-  fail: (count: number) => `${count === 1 ? '1 finding' : `${count} findings`}`,
+  fail: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
 } as const;
 
 /** Returns the word between the status of a lock and its expiration. */
