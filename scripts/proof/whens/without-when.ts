@@ -52,7 +52,11 @@ export const runsWithWhen = (feature: Feature): { readonly scenario: Scenario; r
  */
 export function idleFindings(
   feature: Feature,
-  { passed, level, idle }: {
+  {
+    passed,
+    level,
+    idle,
+  }: {
     readonly passed: ReadonlySet<string>;
     readonly level: string;
     readonly idle: readonly Idle[];
