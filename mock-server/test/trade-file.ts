@@ -1,5 +1,6 @@
 import { documentsOf } from '../los/legacy/loan/documents.ts';
 import { dayFrom } from '../store/seeds/business-days.ts';
+import { isFound, isFoundAbout } from '../store/seeds/findings.ts';
 import { hasReached } from '../store/seeds/statuses.ts';
 import type { TradeRule } from './trade-rule.ts';
 
@@ -32,7 +33,7 @@ export const fileRules: readonly TradeRule[] = [
     rule: 'an adverse action notice can still be sent in time, if it only must be sent',
     source: 'Regulation B, 12 CFR 1002.9: 30 days after the application',
     holds: ({ file, criteria, today }) =>
-      !file.compliance.failures.some((failure) => /adverse action notice must/i.test(failure)) ||
+      !isFound(file.compliance.failures, 'adverseActionNoticeDue') ||
       (criteria.applicationDate !== null && today <= dayFrom(criteria.applicationDate, 30)),
   },
   {
@@ -43,7 +44,7 @@ export const fileRules: readonly TradeRule[] = [
       (documentsOf({ dashboard, file }).every(
         ({ name, isReceived }) => isReceived || /^(?:Closing Disclosure|Signed note|Wire)/.test(name),
       ) &&
-        file.compliance.failures.every((failure) => /closing disclosure|disclosed again/i.test(failure))),
+        file.compliance.failures.every((failure) => isFoundAbout([failure], 'Closing Disclosure'))),
   },
   {
     rule: 'nobody orders an appraisal before the application',
@@ -55,14 +56,9 @@ export const fileRules: readonly TradeRule[] = [
   {
     rule: 'compliance findings are about this loan',
     source: 'HUD Handbook 4000.1: an appraisal is valid for 180 days; TRID',
-    holds: ({ file, product, details, today }) =>
-      file.compliance.failures.every(
-        (failure) =>
-          !/seismic/i.test(failure) &&
-          (!/120 days/.test(failure) || !product.startsWith('FHA')) &&
-          (!/lock expired/i.test(failure) || details.lockStatus === 'Lock Expired') &&
-          (!/before closing/.test(failure) || (details.closingDate ?? '') >= today),
-      ),
+    holds: ({ file, details, today }) =>
+      (!isFound(file.compliance.failures, 'lockExpired') || details.lockStatus === 'Lock Expired') &&
+      (!isFound(file.compliance.failures, 'closingDisclosureLate') || (details.closingDate ?? '') >= today),
   },
   {
     rule: 'a loan that is approved with conditions has an approval',

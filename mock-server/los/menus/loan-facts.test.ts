@@ -51,7 +51,7 @@ test('[S-3-30 S-3-31 S-3-32] compliance is not checked, insufficient, passes, or
     complianceAlertStatus: 'pass',
     numberOfFailureAlerts: 0,
   });
-  assert.deepEqual(alerts({ complianceFailures: ['One.', 'Two.'] }), {
+  assert.deepEqual(alerts({ complianceFailures: ['giftLetterMissing', 'aprInaccurate'] }), {
     ...judged,
     complianceAlertStatus: 'fail',
     numberOfFailureAlerts: 2,

@@ -13,6 +13,7 @@ import { emptyFile, type LoanFile, loanNumberOf } from '../schema/loan-row.ts';
 import type { SeedLoan } from '../repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
 import { businessDayFrom } from './business-days.ts';
+import { findingNames, findingText } from './findings.ts';
 import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
 import { productCodeOf } from './products.ts';
 import { leadStatuses, loanStatuses } from './statuses.ts';
@@ -83,7 +84,7 @@ export const LoanSketch = strict({
   /** Number of business days from today to the application date. */
   appliedIn: Type.Optional(number),
   /** Failures of the compliance check. Left out: insufficient data. Null: the loan is not checked. */
-  complianceFailures: Type.Optional(nullable(Type.Array(text))),
+  complianceFailures: Type.Optional(nullable(Type.Array(oneOf(findingNames)))),
   /** How a lead came to the lender. */
   source: Type.Optional(text),
   /** Notes on the loan, oldest first. Originators may read only shared ones. */
@@ -139,7 +140,7 @@ function fileOf(sketch: LoanSketch): LoanFile {
     occupancy: sketch.occupancy ?? null,
     secondaryBorrower: second ?? null,
     secondaryCoBorrower: secondCo ?? null,
-    compliance: { verdict: verdictOf(failures), failures: failures ?? [] },
+    compliance: { verdict: verdictOf(failures), failures: (failures ?? []).map(findingText) },
     source: sketch.source ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ordinaryLoan } from '../../../test/loan-sketch.ts';
+import type { WorkQueueType } from '../../../../contracts/api/options.ts';
+import type { FindingName } from '../../../store/seeds/findings.ts';
 import { loanFrom, type LoanSketch } from '../../../store/seeds/sketch.ts';
 import { emptyFile } from '../../../store/schema/loan-row.ts';
 import { documentsOf, outstandingFor } from './documents.ts';
@@ -26,11 +28,18 @@ test('a queue waits for the documents that the status of the loan still lacks', 
 });
 
 test('a finding of the compliance check keeps its document outstanding', () => {
-  const findings = ['The Closing Disclosure must be received three business days before closing.'];
-  assert.deepEqual(outstandingFor('Closing', loanOf({ status: 'Docs Out', complianceFailures: findings })), [
-    'Closing Disclosure',
-    'Signed note',
-  ]);
+  const outstanding = (status: LoanSketch['status'], queue: WorkQueueType, finding: FindingName) =>
+    outstandingFor(queue, loanOf({ status, complianceFailures: [finding] }));
+  for (const finding of ['closingDisclosureLate', 'aprInaccurate', 'prorationsDiffer'] as const)
+    assert.deepEqual(
+      outstanding('Docs Out', 'Closing', finding),
+      ['Closing Disclosure', 'Signed note'],
+      finding,
+    );
+  const approved = 'Approved with Conditions';
+  assert.deepEqual(outstanding(approved, 'Underwriter', 'incomeUndocumented'), ['Verification of income']);
+  assert.deepEqual(outstanding(approved, 'Underwriter', 'appraisalExpired'), ['Appraisal review']);
+  assert.deepEqual(outstanding('Docs Out', 'Closing', 'giftLetterMissing'), ['Signed note']);
 });
 
 test('a denied or withdrawn loan has received nothing of a closing', () => {

@@ -1,4 +1,5 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
+import { isFoundAbout } from '../../../store/seeds/findings.ts';
 import { hasReached } from '../../../store/seeds/statuses.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 
@@ -15,7 +16,7 @@ export interface LoanDocument {
 export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'file'>): LoanDocument[] {
   const { applicationCriteria: criteria, loanDetails: details } = dashboard;
   const status = details.loanStatus;
-  const isFound = (finding: RegExp) => file.compliance.failures.some((failure) => finding.test(failure));
+  const { failures } = file.compliance;
   const isPurchase = details.loanPurpose === 'Purchase';
   return [
     { name: 'Signed application', pages: 9, isReceived: criteria.applicationDate !== null },
@@ -39,19 +40,21 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
     {
       name: 'Verification of income',
       pages: 6,
-      isReceived: hasReached(status, 'Approved with Conditions') && !isFound(/income/i),
+      isReceived:
+        hasReached(status, 'Approved with Conditions') && !isFoundAbout(failures, 'Verification of income'),
       queue: 'Underwriter',
     },
     {
       name: 'Appraisal review',
       pages: 3,
-      isReceived: hasReached(status, 'Approved with Conditions') && !isFound(/appraisal/i),
+      isReceived:
+        hasReached(status, 'Approved with Conditions') && !isFoundAbout(failures, 'Appraisal review'),
       queue: 'Underwriter',
     },
     {
       name: 'Closing Disclosure',
       pages: 5,
-      isReceived: hasReached(status, 'Docs Out') && !isFound(/closing disclosure/i),
+      isReceived: hasReached(status, 'Docs Out') && !isFoundAbout(failures, 'Closing Disclosure'),
       queue: 'Closing',
     },
     {

@@ -1,4 +1,5 @@
 import { businessDayFrom, isSpecificBusinessDay } from '../../../store/seeds/business-days.ts';
+import { isFoundAbout } from '../../../store/seeds/findings.ts';
 import { rounded } from '../../../store/seeds/loan-figures.ts';
 import { productNameOf } from '../../../store/seeds/products.ts';
 import { hasReached } from '../../../store/seeds/statuses.ts';
@@ -128,9 +129,7 @@ ${facts([
  */
 function estimateSentOn({ dashboard, file }: OpenLoan): string | null {
   const { applicationDate } = dashboard.applicationCriteria;
-  const isLate = file.compliance.failures.some((failure) =>
-    /loan estimate was sent more than/i.test(failure),
-  );
+  const isLate = isFoundAbout(file.compliance.failures, 'Loan Estimate');
   return applicationDate && businessDayFrom(applicationDate, isLate ? 4 : 1);
 }
 
