@@ -52,6 +52,7 @@ export const closed: SiteState = {
   name: '',
   built: '',
   changed: [],
+  hasDocuments: false,
   notes: { approvals: [], questions: [], answers: [] },
 };
 

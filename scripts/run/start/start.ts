@@ -56,7 +56,11 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
     limits: settings,
     webRoot: spa.folder,
     consoleRoot: mockConsole.folder,
-    specification: specification({ closed: closedBecause(settings), repository: settings.repository }),
+    specification: specification({
+      closed: closedBecause(settings),
+      repository: settings.repository,
+      documents: settings.documents,
+    }),
   });
   for (const line of await greeting(store)) console.log(line);
   const { upstream } = settings;
