@@ -60,7 +60,7 @@ test('a changed decision is below its question, an id in it stays whole', () => 
   const changed = new Map([...present.decisions, ['A-66', decided.replace('(C-01)', '(C-02)')]]);
   assert.match(
     textOf(siteSince({ decisions: changed })),
-    /Which idle timing holds.*?<\/span><br>600, 300 .*\(<del>C-02<\/del> <ins>C-01<\/ins>\)/s,
+    />A-66<.*?<\/span><br>[^\n]*\(<del>C-02<\/del> <ins>C-01<\/ins>\)/s,
   );
 });
 
