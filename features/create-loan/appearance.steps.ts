@@ -27,6 +27,20 @@ Then('the listed entry {string} is in sight', async (name: string) => {
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
+Then('the list of entries is one line without a cut entry', async () => {
+  const list = world.browser.page.locator('#fields-to-fix');
+  const { height, cut } = await list.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const links = [...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+    const isShown = ({ top, bottom }: DOMRect) => bottom > box.top + 1 && top < box.bottom - 1;
+    const isCut = ({ left, right, top, bottom }: DOMRect) =>
+      top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1;
+    return { height: box.height, cut: links.filter((link) => isShown(link) && isCut(link)).length };
+  });
+  expect(height).toBeLessThanOrEqual(25);
+  expect(cut).toBe(0);
+});
+
 Then('the switch {string} has a border and a visible handle', async (name: string) => {
   const { border, background, handle } = await fieldInBrowser(name).evaluate(switchColours);
   expect(border).toBe('solid');

@@ -84,6 +84,16 @@ Feature: Submitting the create form
       When I enter "26" as "Interest rate" and leave the field
       Then the listed entry "Interest rate" is in sight
 
+    @A-201
+    Scenario: On a phone, the list of a new lead is one line above one row of buttons
+      Given the window is 390 by 844
+      And the "lending-staff" user is signed in
+      When I open the create lead screen
+      Then the listed entry "Institution" is in sight
+      And the list of entries is one line without a cut entry
+      And the buttons "Cancel, Create Lead" are in one row
+      And the heading and the buttons "Search" are in one row
+
   @app
   Rule: Pressing Enter in a field does not send the create form
 

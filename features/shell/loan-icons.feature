@@ -250,3 +250,13 @@ Feature: The icons of an open loan
         | has insufficient data | !     | warn | S-4.2-32 S-4.2-35 |
         | failed 12 times       | 12    | warn | S-4.2-32 S-4.2-35 |
         | passed                | ✓     | pass | S-4.2-34          |
+
+  @browser
+  Rule: On a phone, the icons of the loan, Search and Create Loan are one row of buttons
+
+    @A-201
+    Scenario: On a phone, the dashboard has one row of buttons
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+      When the window becomes 390 by 844
+      Then the buttons "Application Criteria, View Notes, Add Note, Compliance Alerts, Search, Create Loan" are in one row

@@ -40,6 +40,18 @@ Then('{string} is on the right of the banner', async (icon: string) => {
   expect(Math.abs(distance)).toBeLessThan(title.height);
 });
 
+// Asserts that the buttons, whose names begin so, and the heading have vertical centers that are close.
+Then(
+  /^(the heading and )?the buttons "(.*)" are in one row$/,
+  async (heading: string | null, names: string) => {
+    const title = world.browser.page.getByRole('heading', { level: 1 });
+    const parts = [...(heading ? [title] : []), ...names.split(', ').map(buttonOf)];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const centers = boxes.map((box) => (box ? box.y + box.height / 2 : assert.fail('a button is not shown')));
+    expect(Math.max(...centers) - Math.min(...centers)).toBeLessThan(8);
+  },
+);
+
 /** The labels of the icons of the open loan, in order. */
 const loanIcons = (): string[] =>
   [...world.user.document.querySelectorAll('[role="group"][aria-label="Loan"] button')].map(

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { html } from '../../mock-server/platform/html/html.ts';
 import { presentContract } from '../../scripts/contracts/changes/read.ts';
-import { textOf } from '../../scripts/shared/source-files.ts';
+import { run } from '../../scripts/shared/run.ts';
+import { root, textOf } from '../../scripts/shared/source-files.ts';
 import { evidenceOf } from '../../scripts/proof/trace/notes.ts';
 import { pairsIn } from '../../scripts/proof/trace/pairs.ts';
 import { readCatalogue } from '../../scripts/proof/trace/read.ts';
@@ -63,7 +65,7 @@ test('a rewritten test and a reworded rule are named, the words word by word', (
 test('without a change the digest says so', () => {
   assert.match(
     digestOf(before, before, [approval]),
-    /No rule, decision, evidence, approval or operation changes\.\n$/,
+    /No rule, decision, evidence, approval, code or operation changes\.\n$/,
   );
 });
 
@@ -74,5 +76,49 @@ test('an operation that breaks is named with its rules and changes', () => {
   assert.match(
     digestOf(before, stateOf(feature, { contract }), []),
     /### Contract, breaking: 1\n\n- \*\*getUser\*\* [A-Z]-[^<]*<br><code>address<\/code> is GET \/api\/user instead/,
+  );
+});
+
+test('the rules whose code differs are named with its files: the paragraphs that name a rule count, and no others', () => {
+  const code = (paragraph: string, other: string) =>
+    new Map([['web/pages/a.ts', `// ${rule}: the limit\n${paragraph}\n\n${other}\n`]]);
+  const first = stateOf(feature, { code: code('const limit = 3;', 'const other = 1;') });
+  const digest = digestOf(
+    first,
+    stateOf(feature, { code: code('const limit = 4;', 'const other = 1;') }),
+    [],
+  );
+  assert.match(
+    digest,
+    new RegExp(`### Code changed: 1\n\n- \\*\\*${rule}\\*\\* .*<br><code>web/pages/a.ts</code>`),
+  );
+  const same = digestOf(first, stateOf(feature, { code: code('const limit = 3;', 'const other = 2;') }), []);
+  assert.doesNotMatch(same, /Code changed/);
+  assert.match(digestOf(first, stateOf(feature, { code: new Map() }), []), /### Code changed: 1/);
+});
+
+const spec = (...words: readonly string[]) =>
+  run(process.execPath, [join(root, 'features', 'site', 'spec.ts'), '--digest', ...words], { seconds: 120 });
+
+test('a commit that is not there is named, at either end of a range', async () => {
+  for (const range of [
+    'no-such-commit',
+    'no-such-commit..HEAD',
+    'HEAD..no-such-commit',
+    'HEAD^^^^{tree}..HEAD',
+    '..HEAD',
+  ]) {
+    const { ok, output } = await spec(range);
+    assert.equal(ok, false, range);
+    assert.match(output, /^git has no commit ".*"\. A shallow clone has few commits: .*Usage: /, range);
+  }
+});
+
+test('the digest of a range compares its end with the commit at which the branches have parted', async () => {
+  const { ok, output } = await spec('HEAD..HEAD');
+  assert.ok(ok, output);
+  assert.match(
+    output,
+    /Since [0-9a-f]+ of \d{4}-\d\d-\d\d\.\n\nNo rule, decision, evidence, approval, code or operation changes\./,
   );
 });

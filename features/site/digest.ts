@@ -11,6 +11,9 @@ import { standingsOf } from '../../scripts/proof/trace/notes.ts';
 import type { Pair } from '../../scripts/proof/trace/pairs.ts';
 import { readCatalogue, readPairs, stateAt } from '../../scripts/proof/trace/read.ts';
 import { contentOf, testsByRule } from '../../scripts/proof/trace/snapshots.ts';
+import { isTestSource } from '../../scripts/test/gherkin/claims.ts';
+import { compareIds, rulesIn } from '../../scripts/shared/ids.ts';
+import { filesAt, filesUnder, textAt, textOf } from '../../scripts/shared/source-files.ts';
 import { wordByWord } from './pages/changes-page.ts';
 
 /** A state of the specification: that of a commit, or the present one. */
@@ -22,15 +25,52 @@ export interface SpecState {
   readonly pairs: readonly Pair[];
   /** The OpenAPI document; null if the state has none. */
   readonly contract: ContractDocument | null;
+  /** Sources of the product, by path. */
+  readonly code?: ReadonlyMap<string, string>;
 }
 
-/** Returns what the present sources change since a commit. */
-export function digestSince({ hash, day }: { readonly hash: string; readonly day: string }): string {
+interface Commit {
+  readonly hash: string;
+  readonly day: string;
+}
+
+/** Returns what a commit changes since another one, or what the present sources change if no end is given. */
+export function digestSince(base: Commit, end: Commit | null = null): string {
   const { notes, ...now } = readCatalogue();
-  const before = { name: `${hash} of ${day}`, ...stateAt(hash), contract: contractAt(hash) };
-  const after = { name: 'now', ...now, pairs: readPairs(), contract: presentContract() };
+  const before = stateOf(base);
+  const after =
+    end === null
+      ? { name: 'now', ...now, pairs: readPairs(), contract: presentContract(), code: codeNow() }
+      : stateOf(end);
   return digestOf(before, after, notes.approvals);
 }
+
+const stateOf = ({ hash, day }: Commit): SpecState => ({
+  name: `${hash} of ${day}`,
+  ...stateAt(hash),
+  contract: contractAt(hash),
+  code: codeAt(hash),
+});
+
+/** Returns the sources of the product that name a rule, without tests, by path. */
+const codeNow = (): ReadonlyMap<string, string> =>
+  new Map(
+    filesUnder(productFolders)
+      .filter(isCode)
+      .map((path) => [path, textOf(path)]),
+  );
+
+const codeAt = (hash: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesAt(hash)
+      .filter((path) => productFolders.some((folder) => path.startsWith(`${folder}/`)) && isCode(path))
+      .map((path) => [path, textAt(hash, path) ?? '']),
+  );
+
+const productFolders = ['contracts', 'web', 'mock-server'];
+
+const isCode = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !isTestSource(path) && !path.startsWith('mock-server/test/');
 
 /** Maximum number of lines in a part, since a comment on GitHub has at most 65,536 characters. */
 const most = 40;
@@ -62,6 +102,7 @@ export function digestOf(before: SpecState, after: SpecState, approvals: readonl
       'Evidence rewritten',
       rewritten(before, after).map(([rule, tests]) => `${told(rule)}<br>${names(tests)}`),
     ],
+    ['Code changed', codeChanges(before, after).map(([rule, files]) => `${told(rule)}<br>${names(files)}`)],
     ['Evidence gained', first.map(({ rule }) => `${told(rule)}<br>first test`)],
     ['Rules', linesOf(rules)],
     ['Decisions', linesOf(decisions)],
@@ -75,7 +116,9 @@ export function digestOf(before: SpecState, after: SpecState, approvals: readonl
       return `### ${title}: ${lines.length}\n\n${items.join('\n')}${more}\n`;
     });
   const summary =
-    parts.length === 0 ? 'No rule, decision, evidence, approval or operation changes.\n' : parts.join('\n');
+    parts.length === 0
+      ? 'No rule, decision, evidence, approval, code or operation changes.\n'
+      : parts.join('\n');
   return `## What Changes in the Specification\n\nSince ${before.name}.\n\n${summary}`;
 }
 
@@ -102,6 +145,33 @@ function linesOf({ added, retired, reworded }: TextChanges): string[] {
     ...retired.map(([id, text]) => `**${id}** removed: ${html`<del>${text}</del>`.toString()}`),
     ...reworded.map(([id, old, text]) => `**${id}** reworded: ${wordByWord(old, text).toString()}`),
   ];
+}
+
+/** Returns the files whose lines near the id of a rule differ between the states, by rule. */
+function codeChanges(
+  { code: old = new Map() }: SpecState,
+  { code: now = new Map() }: SpecState,
+): (readonly [rule: string, files: string[]])[] {
+  const changed = [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => old.get(path) !== now.get(path))
+    .flatMap((path) => {
+      const [before, after] = [old, now].map((code) => partsByRule(code.get(path) ?? ''));
+      const rules = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+      return [...rules]
+        .filter((rule) => before?.get(rule) !== after?.get(rule))
+        .map((rule) => ({ rule, path }));
+    });
+  return [...Map.groupBy(changed, ({ rule }) => rule)]
+    .toSorted(([one], [other]) => compareIds(one, other))
+    .map(([rule, own]) => [rule, own.map(({ path }) => path)]);
+}
+
+/** Returns the paragraphs of a source that name a rule, by rule: the lines between two empty lines. */
+function partsByRule(text: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (const part of text.split(/\n\s*\n/))
+    for (const rule of rulesIn(part)) parts.set(rule, `${parts.get(rule) ?? ''}${part}\n`);
+  return parts;
 }
 
 /** Returns the tests whose code differs between the states, by rule. */

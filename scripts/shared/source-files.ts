@@ -87,8 +87,16 @@ export const filesAt = (state: string): string[] =>
 
 /** Returns the short hash and the day of a commit; null if git does not have the commit. */
 export function commitNamed(state: string): { readonly hash: string; readonly day: string } | null {
-  const [hash, day] = git('log', '-1', '--format=%h %cs', state)?.trim().split(' ') ?? [];
+  // A name such as a range or an option of git is not that of a commit.
+  const [hash, day] =
+    git('log', '-1', '--format=%h %cs', '--end-of-options', `${state}^{commit}`)?.trim().split(' ') ?? [];
   return hash && day ? { hash, day } : null;
+}
+
+/** Returns the last commit that two commits have in common; null if they have none. */
+export function mergeBaseOf(one: string, other: string): ReturnType<typeof commitNamed> {
+  const hash = git('merge-base', one, other)?.trim() ?? '';
+  return hash === '' ? null : commitNamed(hash);
 }
 
 /** Returns the short hash and the day of the last commit before a day; null if git has none. */

@@ -110,8 +110,12 @@ function BannerActions({ place, user, isResetting }: BannerActionsProps) {
       ) : null}
       {page !== null && isQueuePage(page) && user.hasWorkQueueDashboard ? <DashboardButton /> : null}
       {page === 'loan-pipeline' ? <QuickSearchBox /> : null}
-      <Button icon={<SearchOutlined aria-hidden />} onClick={() => go(paths.legacyPage('search'))}>
-        Search
+      <Button
+        className={styles['toSearch'] ?? ''}
+        icon={<SearchOutlined aria-hidden />}
+        onClick={() => go(paths.legacyPage('search'))}
+      >
+        <span>Search</span>
       </Button>
       {place.kind === 'creation' ? null : (
         <CreateButtons user={user} isWaiting={page === 'loan-pipeline' && isResetting} />

@@ -80,7 +80,9 @@ function FieldLinks({ intro, fields }: { readonly intro: string; readonly fields
   if (fields.length === 0) return null;
   return (
     <p className={styles['list']}>
-      <span className={styles['intro']}>{intro}</span>{' '}
+      <span className={styles['intro']} data-count={fields.length}>
+        {intro}
+      </span>{' '}
       {fields.map(({ path, label }) => (
         <a
           key={path}
