@@ -130,8 +130,8 @@ Feature: The AI assistant
       When I ask the assistant "Can the down payment be a gift?"
       Then the answer refers to "Lending Guide 3.7: Gift funds"
       And these are listed under "Additional Citations":
-        | Processing checklist                       |
-        | Lending Guide 2.4: Debt and housing ratios |
+        | Processing checklist                      |
+        | Lending Guide 2.4: DTI and housing ratios |
 
   Rule: A citation opens its source in a window of 1000 by 600 pixels
 
@@ -153,7 +153,7 @@ Feature: The AI assistant
     @app
     Scenario: A source without an address shows its text
       When I open the citation "Processing checklist"
-      Then that window reads "Pay stubs of the last 30 days"
+      Then that window reads "Most recent 30 days of pay stubs"
 
     @app @S-4.5-11
     Scenario: A source without address and text opens a window that says so
@@ -191,11 +191,11 @@ Feature: The AI assistant
       When I choose "Copy"
       Then the clipboard holds:
         """
-        Yes, for a primary residence the whole down payment may come from a gift [1]. Keep the gift letter, the transfer and the donor’s statement in the file; the usual documents are listed in the checklist.
+        Yes. On a primary residence, the entire down payment may be a gift [1]. Keep the gift letter, evidence of the transfer and the donor’s bank statement in the file. The checklist has the standard documents.
 
         [1] Lending Guide 3.7: Gift funds, https://guide.example.com/lending/3.7
         [2] Processing checklist
-        [3] Lending Guide 2.4: Debt and housing ratios, https://guide.example.com/lending/2.4
+        [3] Lending Guide 2.4: DTI and housing ratios, https://guide.example.com/lending/2.4
         """
 
   @app

@@ -27,7 +27,7 @@ const told: Readonly<Record<AlertMessage['type'], Pick<AlertMessage, 'title' | '
   Error: {
     title: 'Image Flow Access Denied',
     description:
-      'The group Quality Control may read loans but not their images. Ask your system administrator for access.',
+      'The Quality Control group can view loans but not images. Ask your system administrator for access.',
   },
   Warning: { title: 'The Rates Are From Yesterday', description: 'Ask for new ones before you lock.' },
   Information: { title: 'Service Tonight', description: 'Images cannot be opened between 22:00 and 23:00.' },

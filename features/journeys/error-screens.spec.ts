@@ -53,7 +53,7 @@ test('the server-error dialog: without a phone number, with and without a messag
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
   await copyReference(page);
-  await expect(page.getByText('The reference ID could not be copied.')).toBeVisible();
+  await expect(page.getByText("We couldn't copy the reference ID.")).toBeVisible();
   await saveScreenshotOf(page, 'S-8-04', 'reference-not-copied');
   await dismiss(page);
   await arriveAt(page, "We couldn't load your profile");

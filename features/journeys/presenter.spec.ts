@@ -122,7 +122,7 @@ test('the bar leaves focus and entries of the product alone', async ({ visitor: 
   await expect(price).toBeFocused();
   await bar(page).getByRole('button', { name: 'Reset' }).click();
   await expect(bar(page).getByText('go back to their start')).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Keep it' }).click();
+  await bar(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(price).toBeFocused();
   await expect(price).toHaveValue('400,000');
 });
@@ -139,7 +139,7 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
   await reset.focus();
   for (const key of ['Escape', 'Tab']) {
     await page.keyboard.press('Enter');
-    await expect(bar(page).getByRole('button', { name: 'Reset the world' })).toBeFocused();
+    await expect(bar(page).getByRole('button', { name: 'Reset the demo' })).toBeFocused();
     await page.keyboard.press(key);
     if (key === 'Tab') await page.keyboard.press('Enter');
     await expect(reset).toBeFocused();
@@ -234,7 +234,7 @@ test('Reset asks, and takes back what the world has gained', async ({ visitor: p
   await enterAs('lending-staff', dashboard);
   await arriveAt(page, / Casimir Dombrowski$/);
   await bar(page).getByRole('button', { name: 'Reset' }).click();
-  await bar(page).getByRole('button', { name: 'Reset the world' }).click();
+  await bar(page).getByRole('button', { name: 'Reset the demo' }).click();
   await arriveAt(page, 'Mortgage Pipeline');
   expect((await world.getWorld()).flags.enableAiAssistant).not.toBe(true);
 });
@@ -247,7 +247,7 @@ test('without a specification the lens says so; a presenter that is taken away t
   await openCreateScreen(world, enterAs);
   await bar(page).getByRole('button', { name: 'Rules' }).click();
   await expect(
-    page.getByText('This server has no specification, so the lens knows no rules.').first(),
+    page.getByText('The specification is not built, so there are no rules to show.').first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await world.changeWorld({ presenter: null });

@@ -57,7 +57,7 @@ Feature: Legacy pages about the open loan
         | Processor   | processor   | Tasks, 5 in the queue                                   |
         | Closing     | closing     | Outstanding documents, 2 in the queue                   |
         | Underwriter | underwriter | Outstanding documents, 5 in the queue                   |
-        | Funding     | funding     | Your profile does not include the work-queue dashboard. |
+        | Funding     | funding     | Your profile doesn't include the work-queue dashboard.  |
 
   @S-7-27
   Rule: A vendor is selected on a legacy page

@@ -149,9 +149,9 @@ Feature: Tasks of a work queue
       And I see the loan of that task
 
     @S-9-18
-    Scenario: "Notes" on the work order opens a window
-      When I follow "Notes" on the work order
-      Then "Notes" of the loan opens in a window of 980 by 580
+    Scenario: "View Notes" on the work order opens a window
+      When I follow "View Notes" on the work order
+      Then "View Notes" of the loan opens in a window of 980 by 580
 
     @S-9-16 @S-6-21
     Scenario: "Images" on the work order opens a window if the user may see them

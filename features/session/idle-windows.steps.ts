@@ -76,7 +76,7 @@ Then('the warning in the second tab says that unsaved entries will be lost', () 
 );
 
 Then('this sentence comes before {string}', (next: string) => {
-  const reason = world.browser.page.getByText(/because there was no activity/);
+  const reason = world.browser.page.getByText(/because you were inactive/);
   return expect(reason.locator('xpath=following-sibling::*[1]')).toHaveText(next);
 });
 

@@ -49,7 +49,7 @@ ${
 }
 <h2>On screen</h2>
 <ul>${step?.show.sees.filter((sight) => !isAbsent(sight)).map((sight) => html`<li>${seen(sight)}</li>`)}</ul>
-${live === null && html`<p class="facts">This browser is not in the demo. <a href="/mock/demos/${name}">Start it</a>, and these notes follow it.</p>`}
+${live === null && html`<p class="facts">This browser isn't in the demo. <a href="/mock/demos/${name}">Start it</a>, and these notes follow along.</p>`}
 </main>
 <footer>
 <div class="actions">${go(number - 1, 'Back', 'back')}${go(number + 1, 'Next', 'primary next')}</div>

@@ -65,7 +65,7 @@ export const demoPage = (name: string, demo: Demo, present: number | null): Html
 <p class="lead">${demo.about}</p>
 <p class="facts">For ${firstLower(demo.for)} · ${minutes(demo)} · ${stepsOf(demo)}</p>
 <div class="actions">
-${startForm(name, 1, present === null ? 'Start' : 'Reset and start again')}
+${startForm(name, 1, present === null ? 'Start' : 'Restart the demo')}
 ${present !== null && html`<a class="button" href="${demo.steps[present - 1]?.at ?? '/'}">Open the product at step ${present}</a>`}
 <a class="button" href="/mock/demos/${name}/notes" target="_blank">Notes for a second screen</a>
 </div>

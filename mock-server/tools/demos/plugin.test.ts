@@ -92,7 +92,7 @@ test('the notes show the step of their address, and without one the step of the 
   const notes = '/mock/demos/outage/notes';
   const outside = await app.inject({ url: `${notes}?step=3`, headers: typed });
   assert.match(outside.body, /Step 3 of 10/);
-  assert.match(outside.body, /This browser is not in the demo\./);
+  assert.match(outside.body, /This browser isn't in the demo\./);
   assert.doesNotMatch(outside.body, /<script/);
   const id = worldOf(await app.inject({ url: '/mock/demos/outage/4', headers: typed }));
   const inside = await app.inject({ url: notes, headers: inWorld(id) });

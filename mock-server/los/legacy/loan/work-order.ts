@@ -34,7 +34,7 @@ ${facts([
 ${actions(
   routeButton('Open the loan', '/dashboard'),
   routeButton('Back to the queue', queueRoutes[task.queue]),
-  windowButton('Notes', 'ViewNotes', about),
+  windowButton('View Notes', 'ViewNotes', about),
   windowButton('Images', 'ImageFlow', about),
 )}`,
   };

@@ -26,10 +26,10 @@ function start(data: PageData): void {
 
   const view = bar({
     goTo: (step) => void goTo(step),
-    change: () => void carryOut(change, 'The world has changed.'),
+    change: () => void carryOut(change, 'Done.'),
     toggleRules: () => lens.toggle(),
-    failNext: () => void carryOut(failNext, 'The next request of the product fails.'),
-    reset: () => void carryOut(reset, 'The world is as it was at its start.'),
+    failNext: () => void carryOut(failNext, 'The next request will fail.'),
+    reset: () => void carryOut(reset, 'Everything is back at the start.'),
     hide: toggleBar,
   });
   const lens = ruleLens(host, () => view.node.offsetHeight, show);
@@ -54,7 +54,7 @@ function start(data: PageData): void {
   async function change(): Promise<void> {
     const address = `/mock/demos/${state.demoName}/notes/change?step=${state.step}`;
     const { ok, status } = await fetch(address, { method: 'POST' });
-    if (!ok) throw new Error(`The change failed with ${status}.`);
+    if (!ok) throw new Error(`The change didn't work (${status}). Try again.`);
   }
 
   async function reset(): Promise<void> {

@@ -50,7 +50,7 @@ export function bar(acts: Acts): Bar {
   const say = switching('What to say', toSay);
   const rules = button('Rules', acts.toggleRules, {
     'aria-pressed': 'false',
-    title: `Names the rules of what you point at (${keyNames.rules})`,
+    title: `Shows the rules for what you point to (${keyNames.rules})`,
   });
   rules.append(element('kbd', { 'aria-hidden': 'true' }, keyNames.rules));
   const fail = button('Fail the next request', acts.failNext);
@@ -58,13 +58,13 @@ export function bar(acts: Acts): Bar {
   const notes = element('span', { class: 'place' });
   const hide = button('Hide', acts.hide, { title: `Hide the bar; ${keyNames.bar} shows it again` });
 
-  const sure = button('Reset the world', () => (ask(false), acts.reset()), { class: 'primary' });
+  const sure = button('Reset the demo', () => (ask(false), acts.reset()), { class: 'primary' });
   const question = element(
     'p',
     { class: 'question', hidden: true },
-    'Loans, settings and the step go back to their start. Entries that you have not sent are lost. ',
+    'Loans, settings and the step go back to the start. Unsaved entries are lost. ',
     sure,
-    button('Keep it', () => ask(false)),
+    button('Cancel', () => ask(false)),
   );
   question.addEventListener('keydown', ({ key }) => key === 'Escape' && ask(false));
   /** Shows or hides the confirmation of a reset. Moves the focus along, unless the focus is in the product. */

@@ -41,7 +41,7 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
     const subject = subjectOf(target, known.index, known.finder);
     shown = subject?.element ?? null;
     if (subject) rules.tell(subject, known.index.date);
-    else rules.say('No rule is known for this part of the screen.');
+    else rules.say('No rules for this part of the screen.');
     place();
   };
 
@@ -63,13 +63,13 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
     changed();
     if (!on) return;
     rules.say(
-      'Point at a part of the screen, or move the focus to it. Alt+Enter goes to the rules, Esc leaves.',
+      'Point to a part of the screen, or move the focus to it. Alt+Enter opens the rules, Esc closes.',
     );
     place();
     known ??= await read().catch(() => null);
     // The user may have turned the lens off in the meantime.
     if (!isOn) return;
-    if (known === null) rules.say('This server has no specification, so the lens knows no rules.');
+    if (known === null) rules.say('The specification is not built, so there are no rules to show.');
     else look();
   };
 
