@@ -7,14 +7,14 @@ Feature: The AI assistant
     @S-1-15 @L-3.7-04
     Scenario: Where the assistant is enabled, the button "AI Assistant" opens it
       Given the "lending-staff" user is signed in, with the AI assistant
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "AI Assistant"
       Then "AI Assistant" is open
 
     @S-1-15 @L-3.7-04
     Scenario: Where the assistant is not enabled, there is no button "AI Assistant"
       Given the "lending-staff" user is signed in, without the AI assistant
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then there is no button "AI Assistant"
 
   Rule: The assistant opens at the right edge of the window, and its button closes it
@@ -22,14 +22,14 @@ Feature: The AI assistant
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
     Scenario: The assistant is 400 pixels wide, at the right edge of the window
       Given the "lending-staff" user is signed in, with the AI assistant
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
 
     @browser @S-2.7-02
     Scenario: In a window 800 pixels wide, the assistant is 400 pixels wide, too
       Given the "lending-staff" user is signed in, with the AI assistant
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And the window becomes 800 by 700
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge

@@ -36,7 +36,7 @@ Feature: Opening the image flow of a loan
         | no   |
 
   @app
-  Rule: "Image Flow" waits for the server's permission, and takes no second press
+  Rule: "Image Flow" waits for the server's permission, and ignores a second click
 
     Background:
       Given the "lending-staff" user is signed in

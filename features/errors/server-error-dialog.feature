@@ -148,7 +148,7 @@ Feature: The server-error dialog
     @app @S-2.2-24
     Scenario: Control+Shift+~ in the quick search opens the server-error dialog
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I search quickly for "a"
       When I press the keys "Control+Shift+~"
       Then a dialog titled "We have experienced a problem processing your request." appears
@@ -156,7 +156,7 @@ Feature: The server-error dialog
     @browser @S-2.2-24
     Scenario: Control+Shift+~ inside a framed page opens the server-error dialog
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I press the keys "Control+Shift+~" inside the framed page
       Then a dialog titled "We have experienced a problem processing your request." appears
 

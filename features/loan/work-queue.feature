@@ -37,7 +37,7 @@ Feature: Tasks of a work queue
     @browser @S-1-09 @S-4.2-08
     Scenario: A task that a loan opener chooses in the queue opens its work order
       Given the "loan-opener" user is signed in
-      And I look at the page "Loan Opener Queue"
+      And I am on the page "Loan Opener Queue"
       When I open the task of "Isidro Calloway"
       Then I see the work order of that task
       And the legacy application selects the task in a hidden frame
@@ -129,7 +129,7 @@ Feature: Tasks of a work queue
     @browser @S-2.1-10
     Scenario: Another task in a second tab does not replace the task of the first tab
       Given the "loan-opener" user is signed in
-      And I look at the page "Loan Opener Queue"
+      And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
       And another task is open in a second tab
       When I reload the page
@@ -140,7 +140,7 @@ Feature: Tasks of a work queue
 
     Background:
       Given the "loan-opener" user is signed in
-      And I look at the page "Loan Opener Queue"
+      And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
 
     Scenario: "Open the loan" on the work order opens the dashboard

@@ -167,7 +167,7 @@ Feature: Menu entries
         | Partner | user |         |       | CD       |        |          |          |
         | Secret  |      |         |       |          | yes    |          |          |
         | Blocked |      |         |       |          |        |          | yes      |
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
 
     @S-3-48
     Scenario: The hidden entry "Secret" is left out

@@ -72,7 +72,7 @@ Feature: The navigation of an open loan
     Scenario: The loan menu takes the place of another menu
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Reports"
       When I open the loan of "Amelia Thornquist"
       Then the open menu is "Loan"
@@ -126,10 +126,10 @@ Feature: The navigation of an open loan
         | Mateus Calder       | MC | Secondary co-borrower |
 
     @browser @S-2.4-34
-    Scenario: The initials of each borrower have a colour of their own
+    Scenario: The initials of each borrower have a color of their own
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the initials of the 4 borrowers have different colours
+      Then the initials of the 4 borrowers have different colors
 
   @app
   Rule: The menu of a loan is loaded once and kept in the browser until the loan is left
