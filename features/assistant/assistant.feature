@@ -65,7 +65,8 @@ Feature: The AI assistant
     Scenario: The chat keeps its questions when another page opens
       Given I ask the assistant "Can the down payment be a gift?"
       When I go on to the page "Rates"
-      Then the chat shows my question "Can the down payment be a gift?"
+      Then the page is titled "Rates"
+      And the chat shows my question "Can the down payment be a gift?"
 
     Scenario: A new conversation removes the earlier questions
       Given I ask the assistant "What is the lowest credit score?"
@@ -282,7 +283,8 @@ Feature: The AI assistant
     @app @S-8-12
     Scenario: The disclaimer still shows after an answer
       When I ask the assistant "What is the lowest credit score?"
-      Then the disclaimer says "Responses are not legal advice."
+      Then the chat shows my question "What is the lowest credit score?"
+      And the disclaimer says "Responses are not legal advice."
 
     @browser @S-7-32
     Scenario: "Terms of Service" in the disclaimer opens a window

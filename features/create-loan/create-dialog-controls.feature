@@ -32,7 +32,8 @@ Feature: Using the Create Loan dialog
       And I have chosen Create Loan, then "Scenario Pricer"
       And I type "Fenn" into "Institution"
       When I press the keys "Escape"
-      Then the dialog "Create Loan" is open
+      Then the list of "Institution" is closed
+      And the dialog "Create Loan" is open
       And "Institution" shows "Fenn"
 
     @app @A-133

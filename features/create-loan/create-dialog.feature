@@ -179,8 +179,8 @@ Feature: Choosing what to create
       And I choose the institution "Fennimore Partners"
       And I choose the originator "Gideon Farrow"
       And I go to "Continue To Quick Lock" with the Tab key
-      When I press "Enter" 2 times
-      And I go back
+      And I press "Enter" 2 times
+      When I go back
       Then I land on the page "Mortgage Pipeline"
 
   @app

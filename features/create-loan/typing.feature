@@ -251,9 +251,10 @@ Feature: Typing and pasting in the create form
       When I press "Control+Z" 2 times
       Then "Base loan amount" has the focus
 
-    Scenario: After an undo and a new entry, Control+Y restores nothing
+    Scenario: After an undo and a new entry, Control+Y restores the new entry alone
       Given I press the keys "Control+Z"
       And I enter "6.5" as "Interest rate"
+      And I press the keys "Control+Z"
       When I press the keys "Control+Y"
       Then the form shows:
         | Base loan amount | 300,000.00 |

@@ -35,6 +35,7 @@ Feature: When the product cannot start
       When I choose "Try again"
       Then the page is titled "Internal Server Error"
       And I can choose "Try again"
+      And the settings were requested twice
 
     @app
     Scenario: "Try again" goes on to the sign-in once the settings can be served

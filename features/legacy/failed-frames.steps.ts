@@ -47,7 +47,7 @@ Then('in place of the page I read {string} and can try again', async (text: stri
   world.user.expect(world.user.canPress('Try again'), 'to be able to try again');
 });
 
-const hold = (path: string): void => void world.user.tab.holdNext({ method: 'GET', path });
+const hold = (path: string): void => world.user.hold({ method: 'GET', path });
 
 /** Replaces the response of an address. */
 const respond = (address: string, response: () => Promise<Response>): void =>

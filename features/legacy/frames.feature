@@ -143,7 +143,9 @@ Feature: Pages of the legacy application inside the product
 
     @S-4.2-31
     Scenario: "Create Loan" is enabled once the page of the pipeline has loaded
-      When I go on to the page "Mortgage Pipeline"
+      Given the legacy page "/Pipeline/LoanPipeline" takes its time
+      And I go on to the page "Mortgage Pipeline"
+      When the late response arrives
       Then I can choose "Create Loan"
 
   @browser

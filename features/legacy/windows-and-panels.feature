@@ -60,6 +60,7 @@ Feature: Legacy pages in windows and panels
       And the page "<page>" can be loaded again
       When I choose "Try again"
       Then I land on the page "<page>"
+      And there is no button "Try again"
 
       Examples:
         | page          | trouble                       |

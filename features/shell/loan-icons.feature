@@ -132,7 +132,8 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to "/lf/lock-history?accountId=123404"
-      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
+      Then the banner reads "1000123404 Casimir Dombrowski, Lock History"
+      And the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
 
     @S-4.2-30
     Scenario: Leaving the loan removes the loan icons

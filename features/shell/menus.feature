@@ -67,6 +67,7 @@ Feature: Menu entries
       And the legacy page "/Search/LoanSummaryNewUI" takes its time
       When I choose "Try again"
       Then I read "Loading Loan Summary"
+      And there is no button "Try again"
 
     @browser @S-2.4-20 @S-2.4-21
     Scenario: The loaded loan summary takes the place of the spinner
