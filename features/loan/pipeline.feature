@@ -81,14 +81,14 @@ Feature: The loan pipeline
     @S-2.1-03 @S-2.1-06 @L-3.3-02
     Scenario: The address of the dashboard opens the dashboard of the open loan
       Given a loan is open
-      And I go on to the page "Rates"
+      And I go on to "/doc-packages"
       When I open the dashboard
       Then I see the dashboard of that loan
 
     @S-2.1-05
     Scenario: The address of the dashboard opens the summary of the open lead
       Given the lead of "Thaddeus Marlowe" is open
-      And I go on to the page "Rates"
+      And I go on to "/doc-packages"
       When I open the dashboard
       Then the lead summary of "Thaddeus Marlowe" opens
 
@@ -96,6 +96,6 @@ Feature: The loan pipeline
     Scenario: The address of the dashboard opens the loan that was opened last
       Given a loan is open
       And I open the loan of "Casimir Dombrowski"
-      And I go on to the page "Rates"
+      And I go on to "/doc-packages"
       When I open the dashboard
       Then I see the dashboard of that loan
