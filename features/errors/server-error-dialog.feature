@@ -177,7 +177,8 @@ Feature: The server-error dialog
     Scenario: The loan stays open after a test of the server-error dialog
       Given I press the keys "Control+Shift+~"
       When I choose "Dismiss"
-      Then I see the dashboard of that loan
+      Then no dialog is open
+      And I see the dashboard of that loan
       And session storage has the account of that loan
 
     @S-4.6-03
@@ -185,7 +186,8 @@ Feature: The server-error dialog
       Given the next "getImageFlowAccess" request fails with the message "The images cannot be reached."
       And I open the image flow of the loan
       When I choose "Dismiss"
-      Then I see the dashboard of that loan
+      Then no dialog is open
+      And I see the dashboard of that loan
       And session storage has the account of that loan
 
   @app

@@ -35,7 +35,8 @@ Feature: The secondary drawer
     @app @S-3-71
     Scenario: The menus are kept in the browser session
       When I choose "Reports"
-      Then session storage has the menus of this user
+      Then the open menu is "Reports"
+      And session storage has the menus of this user
 
     @browser @S-9-03
     Scenario: The secondary drawer is 251 pixels wide
