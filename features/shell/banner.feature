@@ -42,7 +42,7 @@ Feature: The page banner
 
     @S-2.3-03 @S-3-18
     Scenario Outline: A user with one pipeline reads "<page>" as plain text
-      Given the "no-create-features" user is signed in
+      Given a read-only user is signed in
       When I open the page "<page>"
       Then the page is titled "<page>"
       And the title offers no choice
