@@ -239,8 +239,8 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user <activity>
-      When I do nothing for 599 seconds
-      Then the user is not warned
+      When I do nothing for 600 seconds
+      Then the user is warned with 300 seconds left
 
       Examples:
         | activity           |

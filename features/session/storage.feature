@@ -9,7 +9,8 @@ Feature: Corrupt or unavailable browser storage
       Given the "lending-staff" user is signed in
       And the browser <trouble>
       When I open the page "What's New"
-      Then the toolbar shows who I am
+      Then the page is titled "What's New"
+      And the toolbar shows who I am
 
       Examples:
         | trouble                                                          |
