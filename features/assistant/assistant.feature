@@ -7,14 +7,14 @@ Feature: The AI assistant
     @S-1-15 @L-3.7-04
     Scenario: Where the assistant is enabled, the button "AI Assistant" opens it
       Given the "lending-staff" user is signed in, with the AI assistant
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "AI Assistant"
       Then "AI Assistant" is open
 
     @S-1-15 @L-3.7-04
     Scenario: Where the assistant is not enabled, there is no button "AI Assistant"
       Given the "lending-staff" user is signed in, without the AI assistant
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then there is no button "AI Assistant"
 
   Rule: The assistant opens at the right edge of the window, and its button closes it
@@ -22,14 +22,14 @@ Feature: The AI assistant
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
     Scenario: The assistant is 400 pixels wide, at the right edge of the window
       Given the "lending-staff" user is signed in, with the AI assistant
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
 
     @browser @S-2.7-02
     Scenario: In a window 800 pixels wide, the assistant is 400 pixels wide, too
       Given the "lending-staff" user is signed in, with the AI assistant
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And the window becomes 800 by 700
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
@@ -65,7 +65,8 @@ Feature: The AI assistant
     Scenario: The chat keeps its questions when another page opens
       Given I ask the assistant "Can the down payment be a gift?"
       When I go on to the page "Rates"
-      Then the chat shows my question "Can the down payment be a gift?"
+      Then the page is titled "Rates"
+      And the chat shows my question "Can the down payment be a gift?"
 
     Scenario: A new conversation removes the earlier questions
       Given I ask the assistant "What is the lowest credit score?"
@@ -282,7 +283,8 @@ Feature: The AI assistant
     @app @S-8-12
     Scenario: The disclaimer still shows after an answer
       When I ask the assistant "What is the lowest credit score?"
-      Then the disclaimer says "Responses are not legal advice."
+      Then the chat shows my question "What is the lowest credit score?"
+      And the disclaimer says "Responses are not legal advice."
 
     @browser @S-7-32
     Scenario: "Terms of Service" in the disclaimer opens a window

@@ -12,7 +12,7 @@ Feature: Settings of an installation
         | product title | Harbor Lending       |
         | LOS Help      | /help.html?of=los    |
         | Lender Help   | /help.html?of=lender |
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     Scenario: The toolbar shows the product title of the settings, "Harbor Lending"
       Then the toolbar reads "Menu", "Threshold, home", "Harbor Lending", "Help", "Leila Sandoval"
@@ -46,11 +46,11 @@ Feature: Settings of an installation
         | Select Originator   | /Help/LosHelp?for=originator |
 
     Scenario: "Optimal Blue Search" shows the page that the settings name
-      Given I look at the page "Mortgage Pipeline"
+      Given I am on the page "Mortgage Pipeline"
       When I choose "Optimal Blue Search"
       Then the legacy dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
 
     Scenario: "Create Loan" on the Optimal Blue pipeline shows the page of the setting "Select Originator"
-      Given I look at the page "Optimal Blue Pipeline"
+      Given I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then the legacy dialog "Select Originator" frames the page at "/Help/LosHelp?for=originator"

@@ -20,21 +20,21 @@ Feature: Headers of requests
 
     @L-7-21 @S-7-29 @S-7-30
     Scenario: The request for the data of the user has an access token
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the request for the data of the user carries an access token for the scope of its address
 
   Rule: Each request repeats the value of the anti-forgery cookie in a header
 
     @L-7-01
     Scenario: The request for the data of the user repeats the anti-forgery cookie in a header
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the request for the data of the user carries the anti-forgery token of the cookie
 
   Rule: Without the anti-forgery cookie a request has no anti-forgery header
 
     @L-7-02
     Scenario: Without the anti-forgery cookie, the request for institutions has no anti-forgery header
-      Given I look at the page "What's New"
+      Given I am on the page "What's New"
       And the browser has lost the anti-forgery cookie
       When I go on to "/new-loan"
       Then the request to "/api/loans/institutions" carries no anti-forgery token

@@ -34,7 +34,7 @@ Feature: Addresses on the create screen
 
     Scenario: A zip code that the look-up does not know is accepted
       When I enter "12345" as "Zip code"
-      Then the form can be sent
+      Then the form sends "12345" as "Zip code"
 
     Scenario Outline: <entry> fills in the zip code and the zip extension
       When I enter "<entry>" as "Property zip code"
@@ -120,8 +120,9 @@ Feature: Addresses on the create screen
       Given I enter "Fremont" as "City"
       When I enter "98101" as "Zip code"
       Then the form shows:
-        | City  | Fremont |
-        | State |         |
+        | Zip code | 98101   |
+        | City     | Fremont |
+        | State    |         |
 
     Scenario: A zip code fills in its city when the user has entered its state
       Given I enter "WA" as "State"
@@ -132,8 +133,9 @@ Feature: Addresses on the create screen
     Scenario: A zip code with several places fills in nothing
       When I enter "98221" as "Property zip code"
       Then the form shows:
-        | Property city   |  |
-        | Property county |  |
+        | Property zip code | 98221 |
+        | Property city     |       |
+        | Property county   |       |
 
   Rule: Another zip code clears the extension and the filled-in place; the former one restores them
 
@@ -141,6 +143,7 @@ Feature: Addresses on the create screen
       Given I enter "98101-4077" as "Zip code"
       When I enter "<zip>" as "Zip code"
       Then the form shows:
+        | Zip code      | <zip>       |
         | Zip extension | <extension> |
         | City          | <city>      |
         | State         | <state>     |
@@ -173,13 +176,15 @@ Feature: Addresses on the create screen
       And I enter "9810" as "Zip code"
       When I enter "98101" as "Zip code"
       Then the form shows:
+        | Zip code      | 98101 |
         | Zip extension | 4077 |
 
     Scenario: An extension that was entered before its zip code stays
       Given I enter "4077" as "Zip extension"
       When I enter "90210" as "Zip code"
       Then the form shows:
-        | Zip extension | 4077 |
+        | Zip code      | 90210 |
+        | Zip extension | 4077  |
 
     Scenario: A city that the user has entered stays beside an unknown zip code
       Given I enter "98101" as "Zip code"
@@ -334,12 +339,16 @@ Feature: Addresses on the create screen
       And I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" off
       When I enter "Larch St" as "Street name"
-      Then "Property street name" shows "Heron Way"
+      Then the form shows:
+        | Street name          | Larch St  |
+        | Property street name | Heron Way |
 
     Scenario: Copying a zip code in two counties leaves the county of the property blank
       Given I turn "Property same as borrower's present address" on
       When I pick "98221 Anacortes, WA Skagit" for the borrower
-      Then "Property county" shows ""
+      Then the form shows:
+        | Property city   | Anacortes |
+        | Property county |           |
 
     Scenario: A county that the user has chosen stays when the copied address changes
       Given I turn "Property same as borrower's present address" on
@@ -364,7 +373,9 @@ Feature: Addresses on the create screen
       Given I turn "Add co-borrower" on
       And I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
-      Then "Co-borrower city" shows ""
+      Then the form shows:
+        | Property city    | Seattle |
+        | Co-borrower city |         |
 
     Scenario: Turning "Same as borrower's present address" on copies the address to the co-borrower
       Given I turn "Add co-borrower" on

@@ -42,15 +42,15 @@ Then('the list of entries is one line without a cut entry', async () => {
 });
 
 Then('the switch {string} has a border and a visible handle', async (name: string) => {
-  const { border, background, handle } = await fieldInBrowser(name).evaluate(switchColours);
+  const { border, background, handle } = await fieldInBrowser(name).evaluate(switchColors);
   expect(border).toBe('solid');
   expect(handle).not.toBe(background);
 });
 
-Then('the switch {string} has the highlight colour', async (name: string) => {
+Then('the switch {string} has the highlight color', async (name: string) => {
   await expect(fieldInBrowser(name)).toBeChecked();
   const isHighlighted = async () => {
-    const { background, highlight } = await fieldInBrowser(name).evaluate(switchColours);
+    const { background, highlight } = await fieldInBrowser(name).evaluate(switchColors);
     return background === highlight;
   };
   await expect.poll(isHighlighted).toBe(true);
@@ -66,8 +66,8 @@ Then('an outline shows the focus in these fields:', (fields: DataTable) =>
   }),
 );
 
-/** Returns the colours of a switch, and the highlight colour of the system. Runs in the page. */
-function switchColours(element: Element) {
+/** Returns the colors of a switch, and the highlight color of the system. Runs in the page. */
+function switchColors(element: Element) {
   const sample = document.body.appendChild(document.createElement('div'));
   sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
   const highlight = getComputedStyle(sample).backgroundColor;

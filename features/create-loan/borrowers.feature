@@ -7,7 +7,7 @@ Feature: Borrower and co-borrower
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
 
     @L-2.1-24
     Scenario: Opening the Create Loan dialog does not fetch the code of the borrower check
@@ -79,7 +79,7 @@ Feature: Borrower and co-borrower
 
     Scenario: A checked borrower from the page of the pipeline is ignored
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When the framed page sends a checked borrower
       Then session storage has no "CreateLoanCheck"
 

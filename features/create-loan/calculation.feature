@@ -227,48 +227,51 @@ Feature: Calculated amounts of a new loan
   Rule: The loan purpose decides which fields are shown
 
     @L-4.2-01
-    Scenario Outline: The sales price of a <kind> for <purpose> is <state>
-      When I start a new <kind> for the purpose "<purpose>"
+    Scenario Outline: A <kind> for <former> that is now for <purpose>: the sales price is <state>
+      Given a new <kind> for the purpose "<former>"
+      When I choose the loan purpose <purpose>
       Then "Sales price" is <state>
 
       Examples:
-        | kind | purpose                | state  |
-        | loan | Purchase               | shown  |
-        | loan | Other                  | shown  |
-        | loan | Construction           | shown  |
-        | loan | Construction-Permanent | shown  |
-        | loan | (none)                 | shown  |
-        | loan | Refinance              | hidden |
-        | lead | Refinance              | hidden |
+        | kind | former    | purpose                | state  |
+        | loan | Refinance | Purchase               | shown  |
+        | loan | Refinance | Other                  | shown  |
+        | loan | Refinance | Construction           | shown  |
+        | loan | Refinance | Construction-Permanent | shown  |
+        | loan | Refinance | no purpose             | shown  |
+        | loan | Purchase  | Refinance              | hidden |
+        | lead | Purchase  | Refinance              | hidden |
 
     @L-2.2-31 @L-2.2-32
-    Scenario Outline: The down payment of a <kind> for <purpose> is <state>
-      When I start a new <kind> for the purpose "<purpose>"
+    Scenario Outline: A <kind> for <former> that is now for <purpose>: the down payment is <state>
+      Given a new <kind> for the purpose "<former>"
+      When I choose the loan purpose <purpose>
       Then "Down payment percent" is <state>
       And "Down payment amount" is <state>
 
       Examples:
-        | kind | purpose                | state  | rule     |
-        | loan | Purchase               | shown  |          |
-        | loan | Other                  | shown  |          |
-        | loan | Construction           | shown  |          |
-        | loan | (none)                 | shown  |          |
-        | lead | Purchase               | shown  |          |
-        | loan | Refinance              | hidden | L-4.2-03 |
-        | lead | Refinance              | hidden | L-4.2-03 |
-        | loan | Construction-Permanent | hidden | L-4.2-08 |
+        | kind | former    | purpose                | state  | rule     |
+        | loan | Refinance | Purchase               | shown  |          |
+        | loan | Refinance | Other                  | shown  |          |
+        | loan | Refinance | Construction           | shown  |          |
+        | loan | Refinance | no purpose             | shown  |          |
+        | lead | Refinance | Purchase               | shown  |          |
+        | loan | Purchase  | Refinance              | hidden | L-4.2-03 |
+        | lead | Purchase  | Refinance              | hidden | L-4.2-03 |
+        | loan | Purchase  | Construction-Permanent | hidden | L-4.2-08 |
 
-    Scenario Outline: Pre-Approval of a <kind> for <purpose> is <state>
-      When I start a new <kind> for the purpose "<purpose>"
+    Scenario Outline: A <kind> for <former> that is now for <purpose>: Pre-Approval is <state>
+      Given a new <kind> for the purpose "<former>"
+      When I choose the loan purpose <purpose>
       Then "Pre-Approval" is <state>
 
       Examples:
-        | kind | purpose                | state  | rule     |
-        | loan | Purchase               | shown  | L-2.2-20 |
-        | loan | Other                  | shown  | L-2.2-20 |
-        | loan | Construction           | shown  | L-2.2-20 |
-        | loan | Construction-Permanent | shown  | L-2.2-20 |
-        | loan | (none)                 | shown  | L-2.2-20 |
-        | loan | Refinance              | hidden | L-2.2-22 |
-        | lead | Purchase               | hidden | L-2.2-21 |
-        | lead | Refinance              | hidden | L-2.2-21 |
+        | kind | former    | purpose                | state  | rule     |
+        | loan | Refinance | Purchase               | shown  | L-2.2-20 |
+        | loan | Refinance | Other                  | shown  | L-2.2-20 |
+        | loan | Refinance | Construction           | shown  | L-2.2-20 |
+        | loan | Refinance | Construction-Permanent | shown  | L-2.2-20 |
+        | loan | Refinance | no purpose             | shown  | L-2.2-20 |
+        | loan | Purchase  | Refinance              | hidden | L-2.2-22 |
+        | lead | Refinance | Purchase               | hidden | L-2.2-21 |
+        | lead | Purchase  | Refinance              | hidden | L-2.2-21 |

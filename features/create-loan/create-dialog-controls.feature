@@ -6,7 +6,7 @@ Feature: Using the Create Loan dialog
     @app
     Scenario: Enter pressed twice on "Create Loan" opens the dialog and chooses no action
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I go to "Create Loan" with the Tab key
       When I press "Enter" 2 times
       Then the dialog "Create Loan" is open
@@ -32,7 +32,8 @@ Feature: Using the Create Loan dialog
       And I have chosen Create Loan, then "Scenario Pricer"
       And I type "Fenn" into "Institution"
       When I press the keys "Escape"
-      Then the dialog "Create Loan" is open
+      Then the list of "Institution" is closed
+      And the dialog "Create Loan" is open
       And "Institution" shows "Fenn"
 
     @app @A-133
@@ -46,7 +47,7 @@ Feature: Using the Create Loan dialog
     @browser
     Scenario: In a narrow window, the keyboard reaches the Create Loan dialog through a menu
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When the window becomes 1024 by 900
       And I choose Create Loan from the menu with the keyboard
       And I press the keys "Tab"
@@ -58,7 +59,7 @@ Feature: Using the Create Loan dialog
     @S-9-13
     Scenario: In a window 420 pixels wide, the Create Loan dialog is 448 pixels wide
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the create dialog is 448 pixels wide, also in a window of 420 pixels
 
@@ -67,6 +68,6 @@ Feature: Using the Create Loan dialog
 
     Scenario: The Create Loan dialog is accessible while it shows its actions
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the create dialog is accessible

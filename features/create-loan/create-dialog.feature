@@ -8,14 +8,14 @@ Feature: Choosing what to create
     @S-2.5-01 @S-4.4-10 @L-3.7-04
     Scenario: In the new workflow, "Create Loan" opens the dialog
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the page "Lead Pipeline"
+      And I am on the page "Lead Pipeline"
       When I choose "Create Loan"
       Then the dialog "Create Loan" is open
 
     @S-4.4-11 @L-3.7-04
     Scenario: In the old workflow, "Create Loan" opens the create screen
       Given the "lending-staff" user is signed in to the old workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the page is titled "Create Loan"
       And the dialog "Create Loan" is closed
@@ -23,7 +23,7 @@ Feature: Choosing what to create
     @S-4.4-10 @S-4.4-11
     Scenario Outline: In the <workflow> workflow, "Create Loan" on the Optimal Blue pipeline opens "Select Originator"
       Given the "lending-staff" user is signed in to the <workflow> workflow
-      And I look at the page "Optimal Blue Pipeline"
+      And I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then "Select Originator" is open
       And the dialog "Create Loan" is closed
@@ -39,7 +39,7 @@ Feature: Choosing what to create
     @S-2.5-02 @S-6-05 @S-3-16
     Scenario Outline: The Create Loan dialog offers the "<user>" user the permitted actions
       Given the "<user>" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the create dialog offers "<actions>"
 
@@ -53,7 +53,7 @@ Feature: Choosing what to create
 
     Scenario Outline: "<action>" in the Create Loan dialog opens its page
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I choose "Create Loan"
       When I choose "<action>"
       Then the address is "<address>"
@@ -69,7 +69,7 @@ Feature: Choosing what to create
     @S-4.4-02
     Scenario: Choosing the action of the current page closes the dialog
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the page "Import Loan"
+      And I am on the page "Import Loan"
       And I choose "Create Loan"
       When I choose "Import Loan"
       Then the dialog "Create Loan" is closed
@@ -80,7 +80,7 @@ Feature: Choosing what to create
     @S-2.5-17
     Scenario Outline: "<action>" asks for institution and originator
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I choose "Create Loan"
       When I choose "<action>"
       Then I am asked for "Institution, Originator"
@@ -179,8 +179,8 @@ Feature: Choosing what to create
       And I choose the institution "Fennimore Partners"
       And I choose the originator "Gideon Farrow"
       And I go to "Continue To Quick Lock" with the Tab key
-      When I press "Enter" 2 times
-      And I go back
+      And I press "Enter" 2 times
+      When I go back
       Then I land on the page "Mortgage Pipeline"
 
   @app
@@ -269,7 +269,7 @@ Feature: Choosing what to create
     @S-4.4-07
     Scenario: For the only institution and originator, Quick Lock opens directly
       Given the "single-institution" user is signed in to the new workflow
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I choose "Create Loan"
       When I choose "Quick Lock"
       Then the page "Quick Lock" opens for:
@@ -279,7 +279,7 @@ Feature: Choosing what to create
     @S-4.4-13
     Scenario: The only originator creates through Optimal Blue in their own name
       Given the "single-institution" user is signed in to the new workflow
-      And I look at the page "Optimal Blue Pipeline"
+      And I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then the legacy dialog "Product and Pricing" frames the page at "/OptimalBlue/CurrentUser"
 
@@ -346,7 +346,7 @@ Feature: Choosing what to create
     @S-4.4-02
     Scenario: Going back closes the Create Loan dialog and opens the earlier page
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the page "Lead Pipeline"
+      And I am on the page "Lead Pipeline"
       And I go on to the page "Mortgage Pipeline"
       And I choose "Create Loan"
       When I go back

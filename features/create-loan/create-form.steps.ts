@@ -167,6 +167,10 @@ When(
   },
 );
 
+When(/^I choose the loan purpose (.*)$/, (purpose: string) =>
+  enter('Loan purpose', purpose === 'no purpose' ? '' : purpose),
+);
+
 When('I enter:', async (entries: DataTable) => {
   for (const [field = '', entry = ''] of entries.raw()) await enter(field, entry);
 });

@@ -28,7 +28,7 @@ Feature: Creating a loan or a lead
 
     Scenario: In the new workflow, "Create Lead" in the dialog opens the create screen of a lead
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the page "Lead Pipeline"
+      And I am on the page "Lead Pipeline"
       And I choose "Create Loan"
       When I choose "Create Lead"
       Then the page is titled "Create Lead"
@@ -49,7 +49,7 @@ Feature: Creating a loan or a lead
 
     Scenario: Opening the create screen from the Create Loan dialog focuses "Institution"
       Given the "lending-staff" user is signed in to the new workflow
-      And I look at the page "Lead Pipeline"
+      And I am on the page "Lead Pipeline"
       And I choose "Create Loan"
       When I press "Enter" in "Create Lead"
       Then "Institution" has the focus

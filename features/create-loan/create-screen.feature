@@ -155,6 +155,7 @@ Feature: Panels and fields of the create screen
 
     @L-2.2-58
     Scenario Outline: For <purpose>, there is no note on the estimated value
+      Given I enter "Construction" as "Loan purpose"
       When I enter "<purpose>" as "Loan purpose"
       Then the form does not say "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
@@ -225,7 +226,8 @@ Feature: Panels and fields of the create screen
     @L-2.2-50
     Scenario: "Add co-borrower" stays in Borrower Information when a co-borrower is added
       When I turn "Add co-borrower" on
-      Then "Add co-borrower" follows "Zip extension" in "Borrower Information"
+      Then "Add co-borrower" shows "on"
+      And "Add co-borrower" follows "Zip extension" in "Borrower Information"
 
     @L-2.2-52 @L-2.2-53
     Scenario: The co-borrower has the borrower's fields, and can have the same address

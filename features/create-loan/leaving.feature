@@ -61,7 +61,7 @@ Feature: Leaving the create screen
     @app
     Scenario Outline: Leaving an edited form by <way> asks "<question>"
       Given the "several-profiles" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
       When I try to leave by <way>
@@ -101,7 +101,7 @@ Feature: Leaving the create screen
 
     Scenario Outline: "<stay>" after <way> keeps the entries
       Given the "several-profiles" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
       And I try to leave by <way>
@@ -118,7 +118,7 @@ Feature: Leaving the create screen
 
     Scenario: Escape keeps the edited form open and moves the focus to Cancel
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
       And I press "Enter" in "Cancel"
@@ -132,7 +132,7 @@ Feature: Leaving the create screen
 
     Scenario Outline: A new <kind>: "<leave>" after <way> opens the page "<page>"
       Given the "several-profiles" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I go on to "/new-<kind>"
       And I enter "Ada" as "First name"
       And I try to leave by <way>

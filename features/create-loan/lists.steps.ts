@@ -75,20 +75,17 @@ Given(
   ),
 );
 
-Given(
-  /^the response with the (zip codes|institutions) is late$/,
-  starting(
-    (list: string) => delaying(list === 'zip codes' ? 'getZipCodes' : 'getInstitutions'),
-    (_start, list) =>
-      hold((list === 'zip codes' ? configurationOperations.getZipCodes : getInstitutions).path),
-  ),
-);
+const late = {
+  'with the zip codes': ['getZipCodes', configurationOperations.getZipCodes],
+  'with the institutions': ['getInstitutions', getInstitutions],
+  'about my other originators': ['userHasOtherActiveOriginators', userHasOtherActiveOriginators],
+} as const;
 
 Given(
-  'the response about my other originators is late',
+  /^the response (with the zip codes|with the institutions|about my other originators) is late$/,
   starting(
-    () => delaying('userHasOtherActiveOriginators'),
-    () => hold(userHasOtherActiveOriginators.path),
+    (what: keyof typeof late) => delaying(late[what][0]),
+    (_start, what) => hold(late[what][1].path),
   ),
 );
 

@@ -7,7 +7,7 @@ Feature: Creating a loan through Optimal Blue
     @S-7-17
     Scenario Outline: The "<user>" user gets the dialog "<dialog>"
       Given the "<user>" user is signed in
-      And I look at the page "Optimal Blue Pipeline"
+      And I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then the legacy dialog "<dialog>" frames the page at "<address>"
 
@@ -17,11 +17,11 @@ Feature: Creating a loan through Optimal Blue
         | single-institution | Product and Pricing | /OptimalBlue/CurrentUser      | S-4.4-13 |
 
   @app
-  Rule: "Create Loan" waits for the response about other originators and takes no second press
+  Rule: "Create Loan" waits for the response about other originators and ignores a second click
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the page "Optimal Blue Pipeline"
+      And I am on the page "Optimal Blue Pipeline"
       And the response about my other originators is late
 
     Scenario: "Create Loan" shows that it is loading while it waits
@@ -41,7 +41,7 @@ Feature: Creating a loan through Optimal Blue
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the page "Optimal Blue Pipeline"
+      And I am on the page "Optimal Blue Pipeline"
 
     Scenario: A failed request for other originators opens the server-error dialog
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
@@ -68,7 +68,7 @@ Feature: Creating a loan through Optimal Blue
 
     Scenario: Quick Lock opens for the chosen originator
       Given the "lending-staff" user is signed in
-      And I look at the page "Optimal Blue Pipeline"
+      And I am on the page "Optimal Blue Pipeline"
       And I choose "Create Loan"
       When I choose the originator "Gideon Farrow" in the legacy dialog
       Then the page "Quick Lock" opens for:

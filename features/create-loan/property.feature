@@ -14,7 +14,7 @@ Feature: The property of the loan
     Scenario: A state with a license is accepted
       Given the originator is licensed in "CA, NV"
       When I enter "NV" as "Property state"
-      Then the form can be sent
+      Then the form sends "NV" as "Property state"
 
     Scenario: A state without a license is invalid
       Given the originator is licensed in "CA, NV"
@@ -30,7 +30,7 @@ Feature: The property of the loan
 
     Scenario: A state that is entered before the licenses have loaded is accepted
       When I enter "OR" as "Property state"
-      Then the form can be sent
+      Then the form sends "OR" as "Property state"
 
   @app
   Rule: Without a licensed state, the state and the county of the property cannot be edited
@@ -102,7 +102,9 @@ Feature: The property of the loan
       And I turn "Property same as borrower's present address" on
       And I turn "Pre-Approval" on
       When I turn "Pre-Approval" off
-      Then "Property street name" shows ""
+      Then the form shows:
+        | Pre-Approval         | off |
+        | Property street name |     |
 
   @app @L-4.2-11
   Rule: With a pre-approval, house number, street and unit of the property cannot be entered

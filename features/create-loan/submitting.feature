@@ -54,7 +54,8 @@ Feature: Submitting the create form
       And I have filled in a lead for "Leo Prospect"
       And I clear "Last name"
       When I go to "Create Lead" with the Tab key
-      Then "Create Lead" is described as "Required Last name"
+      Then the button "Create Lead" has the focus
+      And "Create Lead" is described as "Required Last name"
 
   @app
   Rule: Each missing or wrong entry is listed; choosing one moves the focus to its place in the form

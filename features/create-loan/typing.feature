@@ -251,9 +251,10 @@ Feature: Typing and pasting in the create form
       When I press "Control+Z" 2 times
       Then "Base loan amount" has the focus
 
-    Scenario: After an undo and a new entry, Control+Y restores nothing
+    Scenario: After an undo and a new entry, Control+Y restores the new entry alone
       Given I press the keys "Control+Z"
       And I enter "6.5" as "Interest rate"
+      And I press the keys "Control+Z"
       When I press the keys "Control+Y"
       Then the form shows:
         | Base loan amount | 300,000.00 |
@@ -357,19 +358,19 @@ Feature: Typing and pasting in the create form
       Then one announcement says "Enter a number with a decimal point, such as 6.5.", and no other announcement names "Interest rate"
 
   @browser
-  Rule: In the forced-colours mode of the browser, switches and the focused field are visible
+  Rule: In the forced-colors mode of the browser, switches and the focused field are visible
 
-    Scenario: In forced colours, a switch that is on has the highlight colour
-      Given the browser forces its colours
+    Scenario: In forced colors, a switch that is on has the highlight color
+      Given the browser forces its colors
       When I turn "Pre-Approval" on
-      Then the switch "Pre-Approval" has the highlight colour
+      Then the switch "Pre-Approval" has the highlight color
 
-    Scenario: In forced colours, a switch that is off has a border and a handle
-      When the browser forces its colours
+    Scenario: In forced colors, a switch that is off has a border and a handle
+      When the browser forces its colors
       Then the switch "Forgivable" has a border and a visible handle
 
-    Scenario: In forced colours, an outline shows which field has the focus
-      When the browser forces its colours
+    Scenario: In forced colors, an outline shows which field has the focus
+      When the browser forces its colors
       Then an outline shows the focus in these fields:
         | field          |
         | Sales price    |

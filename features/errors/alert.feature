@@ -17,10 +17,10 @@ Feature: The alert page
 
       Examples:
         | case            | kept                                                        | type        | rule              |
-        | An error        | type "Error", title "Denied", description "Ask again"       | Error       | L-2.1-10 S-2.1-24 |
-        | A warning       | type "Warning", title "Denied", description "Ask again"     | Warning     | L-2.1-10 S-2.1-24 |
-        | An information  | type "Information", title "Denied", description "Ask again" | Information | L-2.1-10 S-2.1-24 |
-        | A success       | type "Success", title "Denied", description "Ask again"     | Success     | L-2.1-10 S-2.1-24 |
+        | Error           | type "Error", title "Denied", description "Ask again"       | Error       | L-2.1-10 S-2.1-24 |
+        | Warning         | type "Warning", title "Denied", description "Ask again"     | Warning     | L-2.1-10 S-2.1-24 |
+        | Information     | type "Information", title "Denied", description "Ask again" | Information | L-2.1-10 S-2.1-24 |
+        | Success         | type "Success", title "Denied", description "Ask again"     | Success     | L-2.1-10 S-2.1-24 |
         | An unknown type | type "Shout", title "Denied", description "Ask again"       | Information |                   |
 
     @S-3-58

@@ -36,7 +36,7 @@ Feature: Opening the image flow of a loan
         | no   |
 
   @app
-  Rule: "Image Flow" waits for the server's permission, and takes no second press
+  Rule: "Image Flow" waits for the server's permission, and ignores a second click
 
     Background:
       Given the "lending-staff" user is signed in
@@ -59,7 +59,7 @@ Feature: Opening the image flow of a loan
   Rule: A user who may not see the images reads the server's reason in an alert of type Error
 
     Background:
-      Given the "no-create-features" user is signed in
+      Given a read-only user is signed in
       And a loan is open
 
     @S-6-22 @S-8-08 @S-2.1-25
@@ -87,7 +87,7 @@ Feature: Opening the image flow of a loan
 
     @browser @S-2.1-23
     Scenario: The link in the notice opens the alert that the browser blocked
-      Given the "no-create-features" user is signed in
+      Given a read-only user is signed in
       And a loan is open
       And the browser blocks windows
       And I open the image flow of the loan

@@ -30,7 +30,7 @@ Feature: How the server refuses
       And the refusal names "interestRate"
 
     Scenario: A user without the feature "createLoan" cannot create a loan
-      Given the "no-create-features" user is signed in
+      Given a read-only user is signed in
       When a new loan is sent
       Then the request is refused with 403 and the reason "feature-missing"
 

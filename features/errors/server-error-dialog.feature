@@ -148,7 +148,7 @@ Feature: The server-error dialog
     @app @S-2.2-24
     Scenario: Control+Shift+~ in the quick search opens the server-error dialog
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I search quickly for "a"
       When I press the keys "Control+Shift+~"
       Then a dialog titled "We have experienced a problem processing your request." appears
@@ -156,7 +156,7 @@ Feature: The server-error dialog
     @browser @S-2.2-24
     Scenario: Control+Shift+~ inside a framed page opens the server-error dialog
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I press the keys "Control+Shift+~" inside the framed page
       Then a dialog titled "We have experienced a problem processing your request." appears
 
@@ -177,7 +177,8 @@ Feature: The server-error dialog
     Scenario: The loan stays open after a test of the server-error dialog
       Given I press the keys "Control+Shift+~"
       When I choose "Dismiss"
-      Then I see the dashboard of that loan
+      Then no dialog is open
+      And I see the dashboard of that loan
       And session storage has the account of that loan
 
     @S-4.6-03
@@ -185,7 +186,8 @@ Feature: The server-error dialog
       Given the next "getImageFlowAccess" request fails with the message "The images cannot be reached."
       And I open the image flow of the loan
       When I choose "Dismiss"
-      Then I see the dashboard of that loan
+      Then no dialog is open
+      And I see the dashboard of that loan
       And session storage has the account of that loan
 
   @app

@@ -20,11 +20,11 @@ When('{string} is requested', (path: string) =>
   world.client.send({ method: 'GET', path, failure: 'local' }, {}),
 );
 
-When('the data of the user is requested', () => world.client.send(sessionOperations.getUser, {}));
-
-When('a keep-alive is requested', () => world.client.send(sessionOperations.keepAlive, {}));
-
-When('the logout is requested', () => world.client.send(sessionOperations.logout, {}));
+When(/^(the data of the user|a keep-alive|the logout) is requested$/, (what: string) => {
+  const { getUser, keepAlive, logout } = sessionOperations;
+  if (what === 'the data of the user') return world.client.send(getUser, {});
+  return world.client.send(what === 'the logout' ? logout : keepAlive, {});
+});
 
 When('the settings are requested in a world that does not exist', async () => {
   await world.client.start({}, 'nowhere');

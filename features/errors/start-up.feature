@@ -7,7 +7,7 @@ Feature: When the product cannot start
     Scenario: While the settings do not arrive, the page reads "Still Starting"
       Given no user is signed in
       And the settings do not arrive
-      And I open the loan pipeline
+      And I open the address "/lf/loan-pipeline"
       When a few seconds have passed
       Then the page is titled "Still Starting"
       And I read "The server hasn't responded yet. This page continues automatically when it does."
@@ -16,7 +16,7 @@ Feature: When the product cannot start
     Scenario Outline: If the settings <fail>, the error page opens
       Given no user is signed in
       And the settings <fail>
-      When I open the loan pipeline
+      When I open the address "/lf/loan-pipeline"
       Then the page is titled "Internal Server Error"
       And I read "We couldn't load the settings you need to sign in. Try again in a moment. If that doesn't help, contact your system administrator."
       And the settings were requested once
@@ -31,16 +31,17 @@ Feature: When the product cannot start
     Scenario: "Try again" shows the error page again if the settings still cannot be served
       Given no user is signed in
       And the settings cannot be served
-      And I open the loan pipeline
+      And I open the address "/lf/loan-pipeline"
       When I choose "Try again"
       Then the page is titled "Internal Server Error"
       And I can choose "Try again"
+      And the settings were requested twice
 
     @app
     Scenario: "Try again" goes on to the sign-in once the settings can be served
       Given no user is signed in
       And the settings cannot be served
-      And I open the loan pipeline
+      And I open the address "/lf/loan-pipeline"
       And the settings can be served again
       When I choose "Try again"
       Then the identity provider asks who I am
@@ -49,7 +50,7 @@ Feature: When the product cannot start
     Scenario: A reload of the error page opens the wanted page once the settings can be served
       Given the "lending-staff" user is signed in at the identity provider
       And the settings cannot be served
-      And I open the loan pipeline
+      And I open the address "/lf/loan-pipeline"
       And the page is titled "Internal Server Error"
       And the settings can be served again
       When I reload the page
@@ -59,7 +60,7 @@ Feature: When the product cannot start
     Scenario: A reload shows the error page again if the settings still cannot be served
       Given no user is signed in
       And the settings cannot be served
-      And I open the loan pipeline
+      And I open the address "/lf/loan-pipeline"
       When I reload the page
       Then the page is titled "Internal Server Error"
       And I read "We couldn't load the settings you need to sign in. Try again in a moment. If that doesn't help, contact your system administrator."
@@ -70,7 +71,7 @@ Feature: When the product cannot start
     Scenario Outline: No sign-in, because <reason>
       Given no user is signed in
       And <reason>
-      When I open the loan pipeline
+      When I open the address "/lf/loan-pipeline"
       Then the page is titled "Sign-In Isn't Available"
       And I read "Reference number for support: <code>"
       And I can choose "Reload"
@@ -86,7 +87,7 @@ Feature: When the product cannot start
     Scenario: No sign-in, because the browser has no cryptography
       Given no user is signed in
       And the browser has no cryptography
-      When I open the loan pipeline
+      When I open the address "/lf/loan-pipeline"
       Then the page is titled "Sign-In Isn't Available"
       And I read "Reference number for support: crypto_nonexistent"
 
@@ -149,7 +150,7 @@ Feature: When the product cannot start
 
     Scenario: "Reload" opens the create screen once its code can be downloaded
       Given the "lending-staff" user is signed in
-      And I open the loan pipeline
+      And I open the address "/lf/loan-pipeline"
       And the code of the create screen cannot be downloaded
       And I choose "Create Loan"
       And the page is titled "We couldn't load this page"

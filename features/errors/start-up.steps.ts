@@ -111,7 +111,9 @@ When('I open the address {string} at a plain http address of another machine', a
   await page.goto(elsewhere + address);
 });
 
-Then('the settings were requested once', () => world.user.sent(getConfiguration, 1));
+Then(/^the settings were requested (once|twice)$/, (times: string) =>
+  world.user.sent(getConfiguration, times === 'once' ? 1 : 2),
+);
 
 /** Changes the settings in the response of the server. */
 const changeSettings = (change: (settings: Configuration) => Configuration) =>

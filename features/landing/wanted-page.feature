@@ -113,7 +113,7 @@ Feature: The page that was wanted before sign-in
     @S-2.1-16
     Scenario: A link to the callback opens the page that it names
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I open the address "/callback?redirect=%2Fnew-lead"
       Then the address is "/new-lead"
 

@@ -7,27 +7,25 @@ Given('the legacy page {string} responds with {int}', (address: string, status: 
   respond(address, async () => new Response('Refused', { status })),
 );
 
-Given(
-  'the page {string} fails with 503',
-  starting(
-    (page: string) => failing({ operation: pageNamed(page), kind: 'status', status: 503, times: null }),
-    (_start, page) => respond(addressOfPage(page), async () => new Response('Gone', { status: 503 })),
-  ),
-);
+/** What happens to each request for a page, by its words in features. */
+const troubles = {
+  'fails with 503': {
+    fault: { kind: 'status', status: 503, times: null },
+    meet: (path: string) => respond(path, async () => new Response('Gone', { status: 503 })),
+  },
+  'cannot be reached': {
+    fault: { kind: 'reset', times: null },
+    meet: (path: string) => respond(path, () => Promise.reject(new TypeError('fetch failed'))),
+  },
+  'takes more than half a minute': { fault: { kind: 'hang' }, meet: (path: string) => hold(path) },
+} as const;
 
 Given(
-  'the page {string} cannot be reached',
+  /^the page "(.*)" (fails with 503|cannot be reached|takes more than half a minute)$/,
   starting(
-    (page: string) => failing({ operation: pageNamed(page), kind: 'reset', times: null }),
-    (_start, page) => respond(addressOfPage(page), () => Promise.reject(new TypeError('fetch failed'))),
-  ),
-);
-
-Given(
-  'the page {string} takes more than half a minute',
-  starting(
-    (page: string) => failing({ operation: pageNamed(page), kind: 'hang' }),
-    (_start, page) => hold(addressOfPage(page)),
+    (page: string, trouble: keyof typeof troubles) =>
+      failing({ operation: pageNamed(page), ...troubles[trouble].fault }),
+    (_start, page, trouble) => troubles[trouble].meet(addressOfPage(page)),
   ),
 );
 
@@ -49,7 +47,7 @@ Then('in place of the page I read {string} and can try again', async (text: stri
   world.user.expect(world.user.canPress('Try again'), 'to be able to try again');
 });
 
-const hold = (path: string): void => void world.user.tab.holdNext({ method: 'GET', path });
+const hold = (path: string): void => world.user.hold({ method: 'GET', path });
 
 /** Replaces the response of an address. */
 const respond = (address: string, response: () => Promise<Response>): void =>

@@ -6,7 +6,7 @@ Feature: Pages of the legacy application inside the product
     @browser @L-1-09 @S-1-10
     Scenario: The legacy page What's New is shown in a frame
       Given the "lending-staff" user is signed in
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then I land on the page "What's New"
 
     @app @L-2.1-20 @S-2.1-22 @L-2.6-01
@@ -40,21 +40,21 @@ Feature: Pages of the legacy application inside the product
     @browser @L-2.6-02
     Scenario: A navigate message leads from What's New to the closing queue
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When the framed page sends a navigate message to "/lf/closing-queue"
       Then I land on the page "Closing Queue"
 
     @app @L-2.6-02
     Scenario: A navigate message leads from a legacy page to the create screen
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When the framed page sends a navigate message to "/new-loan"
       Then the page is titled "Create Loan"
 
     @app @L-2.6-02
     Scenario: A navigate message can name a route with parameters
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When the framed page sends a navigate message to "/lf/menu-item?item=intent-to-proceed"
       Then the page is titled "Intent to Proceed"
 
@@ -63,7 +63,7 @@ Feature: Pages of the legacy application inside the product
     @app @L-2.6-03
     Scenario Outline: A navigate message <how> is ignored
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When <sender> sends a navigate message to <route>
       Then 1 message was ignored
       And the page is titled "What's New"
@@ -80,14 +80,14 @@ Feature: Pages of the legacy application inside the product
     @app @L-2.6-03
     Scenario: A message of an unknown kind is ignored
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When the framed page sends an undocumented message
       Then 1 message was ignored
 
     @browser
     Scenario: A flood of messages does not slow the product down
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When the framed page sends 5000 unknown messages
       Then 5000 messages were ignored
       And the page responded to the mouse during the flood
@@ -108,7 +108,7 @@ Feature: Pages of the legacy application inside the product
     @L-6-01
     Scenario: A legacy page with a 401 response leads to the signed-out page
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And the legacy page "/Pipeline/LeadPipeline" responds with 401
       When I go on to the page "Lead Pipeline"
       Then the page is titled "You've been signed out"
@@ -119,7 +119,7 @@ Feature: Pages of the legacy application inside the product
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @S-4.2-31
     Scenario: "Create Loan" is disabled while the page of the pipeline is loading
@@ -143,7 +143,9 @@ Feature: Pages of the legacy application inside the product
 
     @S-4.2-31
     Scenario: "Create Loan" is enabled once the page of the pipeline has loaded
-      When I go on to the page "Mortgage Pipeline"
+      Given the legacy page "/Pipeline/LoanPipeline" takes its time
+      And I go on to the page "Mortgage Pipeline"
+      When the late response arrives
       Then I can choose "Create Loan"
 
   @browser

@@ -40,7 +40,7 @@ Feature: Legacy pages in windows and panels
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
 
     Scenario Outline: The page "<page>" that <trouble> says so and can be loaded again
       Given the page "<page>" <trouble>
@@ -60,6 +60,7 @@ Feature: Legacy pages in windows and panels
       And the page "<page>" can be loaded again
       When I choose "Try again"
       Then I land on the page "<page>"
+      And there is no button "Try again"
 
       Examples:
         | page          | trouble                       |

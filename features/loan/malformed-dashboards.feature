@@ -79,7 +79,7 @@ Feature: Malformed dashboard responses
 
     @browser
     Scenario: Markup in names and results is not run, and the page does not scroll sideways
-      Given I look at the page "Mortgage Pipeline"
+      Given I am on the page "Mortgage Pipeline"
       And the server sends dashboards with very many lines and markup
       When I open the loan of "Casimir Dombrowski"
       Then no script has run
@@ -111,7 +111,7 @@ Feature: Malformed dashboard responses
 
     @browser @L-2.3-46
     Scenario: A long role leaves half of its line to the name of the user
-      Given I look at the page "Mortgage Pipeline"
+      Given I am on the page "Mortgage Pipeline"
       And the server sends dashboards with a long role description
       When I open the loan of "Birgitta Solheim"
       Then every line of "Assigned To" leaves its value half of its width

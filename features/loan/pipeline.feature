@@ -7,13 +7,13 @@ Feature: The loan pipeline
     @S-1-07
     Scenario: The pipeline lists every standard loan with its borrower, amount and status
       Given the "lending-staff" user is signed in
-      When I look at the loan pipeline
+      When I open the Loan Pipeline
       Then every standard loan is listed with its borrower, amount and status
 
     @S-1-07 @S-2.1-32
     Scenario Outline: The "<user>" user's queue lists the loans of that queue only
       Given the "<user>" user is signed in
-      When I look at the page "<queue>"
+      When I open the page "<queue>"
       Then the "<queue>" lists the loans of the "<type>" queue and no others
 
       Examples:
@@ -29,7 +29,7 @@ Feature: The loan pipeline
 
     Scenario: A user who may create leads but no loans opens Create Lead from the Lead Pipeline
       Given the "lead-only" user is signed in
-      And I look at the page "Lead Pipeline"
+      And I am on the page "Lead Pipeline"
       When I follow "Create Lead" on the framed page
       Then the page is titled "Create Lead"
 
@@ -38,7 +38,7 @@ Feature: The loan pipeline
     @browser @L-2.1-17 @S-2.1-07
     Scenario: A loan chosen in the pipeline shows its dashboard and is selected in the legacy application
       Given the "lending-staff" user is signed in
-      And I look at the page "Mortgage Pipeline"
+      And I am on the page "Mortgage Pipeline"
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
       And the legacy application selects the loan in a hidden frame
@@ -81,12 +81,14 @@ Feature: The loan pipeline
     @S-2.1-03 @S-2.1-06 @L-3.3-02
     Scenario: The address of the dashboard opens the dashboard of the open loan
       Given a loan is open
+      And I go on to "/doc-packages"
       When I open the dashboard
       Then I see the dashboard of that loan
 
     @S-2.1-05
     Scenario: The address of the dashboard opens the summary of the open lead
       Given the lead of "Thaddeus Marlowe" is open
+      And I go on to "/doc-packages"
       When I open the dashboard
       Then the lead summary of "Thaddeus Marlowe" opens
 
@@ -94,5 +96,6 @@ Feature: The loan pipeline
     Scenario: The address of the dashboard opens the loan that was opened last
       Given a loan is open
       And I open the loan of "Casimir Dombrowski"
+      And I go on to "/doc-packages"
       When I open the dashboard
       Then I see the dashboard of that loan

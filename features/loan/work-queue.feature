@@ -37,7 +37,7 @@ Feature: Tasks of a work queue
     @browser @S-1-09 @S-4.2-08
     Scenario: A task that a loan opener chooses in the queue opens its work order
       Given the "loan-opener" user is signed in
-      And I look at the page "Loan Opener Queue"
+      And I am on the page "Loan Opener Queue"
       When I open the task of "Isidro Calloway"
       Then I see the work order of that task
       And the legacy application selects the task in a hidden frame
@@ -65,6 +65,7 @@ Feature: Tasks of a work queue
     @S-2.1-37 @S-2.3-12
     Scenario: The page of work orders opens the work order of the open task
       Given I open the task of "Jasper Iwu"
+      And I go on to "/doc-packages"
       When I go on to "/lf/WorkOrder"
       Then the address is "/work-queue"
       And the page is titled with the loan number and "Jasper Iwu"
@@ -73,6 +74,7 @@ Feature: Tasks of a work queue
     @S-2.1-37 @L-2.1-17 @L-4.7-08
     Scenario Outline: A loan without a task leads from <wanted> to its dashboard
       Given a loan is open
+      And I go on to "/doc-packages"
       When I go on to "<wanted>"
       Then the address is "/dashboard"
       And I see the dashboard of that loan
@@ -85,12 +87,14 @@ Feature: Tasks of a work queue
     @S-2.1-37 @L-3.3-02 @L-2.1-18
     Scenario: The address of the dashboard leads to the summary of the open lead
       Given the lead of "Alistair Pomfret" is open
+      And I go on to "/doc-packages"
       When I go on to "/dashboard"
       Then the lead summary of "Alistair Pomfret" opens
 
     @L-2.1-18
     Scenario: The address /lead-summary opens the summary of the open lead
       Given the lead of "Alistair Pomfret" is open
+      And I go on to "/doc-packages"
       When I open the address "/lead-summary"
       Then the lead summary of "Alistair Pomfret" opens
 
@@ -113,6 +117,7 @@ Feature: Tasks of a work queue
     Scenario: Opening the dashboard of its loan keeps the task open
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
+      And I go on to "/doc-packages"
       When I open the dashboard
       Then I see the loan of that task
       And the address is "/dashboard"
@@ -129,7 +134,7 @@ Feature: Tasks of a work queue
     @browser @S-2.1-10
     Scenario: Another task in a second tab does not replace the task of the first tab
       Given the "loan-opener" user is signed in
-      And I look at the page "Loan Opener Queue"
+      And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
       And another task is open in a second tab
       When I reload the page
@@ -140,7 +145,7 @@ Feature: Tasks of a work queue
 
     Background:
       Given the "loan-opener" user is signed in
-      And I look at the page "Loan Opener Queue"
+      And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
 
     Scenario: "Open the loan" on the work order opens the dashboard

@@ -88,8 +88,8 @@ Feature: Idle timeout
     Scenario: Activity one second after the last counted activity counts
       Given I do nothing for 1 second
       And the user moves the mouse
-      When I do nothing for 599 seconds
-      Then the user is not warned
+      When I do nothing for 600 seconds
+      Then the user is warned with 300 seconds left
 
   @domain
   Rule: A keep-alive request is sent every 120 seconds, with and without activity, until the timeout
@@ -129,8 +129,8 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for <before> seconds
       And the session is extended
-      When I do nothing for 599 seconds
-      Then the user is not warned
+      When I do nothing for 600 seconds
+      Then the user is warned with 300 seconds left
 
       Examples:
         | before |
@@ -152,8 +152,8 @@ Feature: Idle timeout
       Then the user is warned with 240 seconds left
 
     @S-4.1-29
-    Scenario: Extending the session after 900 seconds does not prevent the sign-out
-      Given I do nothing for 900 seconds
+    Scenario: Extending the session after a sleep of 900 seconds signs the user out
+      Given the computer sleeps for 900 seconds
       When the session is extended
       Then the user is signed out once
 
@@ -215,8 +215,8 @@ Feature: Idle timeout
     Scenario: Activity in another tab delays the warning
       Given I do nothing for 500 seconds
       And the user is active in the second tab
-      When I do nothing for 599 seconds
-      Then the user is not warned
+      When I do nothing for 600 seconds
+      Then both tabs warn with 300 seconds left
 
     Scenario: The warning shows in both tabs
       When I do nothing for 700 seconds
@@ -239,8 +239,8 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
       And the user <activity>
-      When I do nothing for 599 seconds
-      Then the user is not warned
+      When I do nothing for 600 seconds
+      Then the user is warned with 300 seconds left
 
       Examples:
         | activity           |

@@ -68,7 +68,7 @@ Feature: Signing in
 
     Background:
       Given no user is signed in
-      And I open the loan pipeline
+      And I open the address "/lf/loan-pipeline"
 
     @L-2.1-31 @L-2.5-01 @L-2.5-03
     Scenario: A cancelled sign-in opens the signed-out page

@@ -16,7 +16,10 @@ Given(
   starting(() => ({ recipe: {} }), begin),
 );
 
-Given('the {string} user is signed in', starting(signedIn, begin));
+Given(
+  /^(?:the "([^"]*)"|a read-only) user is signed in$/,
+  starting((user: string | null) => signedIn(user ?? 'no-create-features'), begin),
+);
 
 Given(
   'it is {word} and the {string} user is signed in',

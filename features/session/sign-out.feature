@@ -35,7 +35,7 @@ Feature: Signing out
     @S-4.1-07 @S-4.1-33
     Scenario: A menu that arrives after I have logged out is not stored
       Given the response with the menu of reports is late
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I ask to be logged out
       And the late response arrives
       Then session storage has no "menu"

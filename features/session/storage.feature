@@ -8,8 +8,9 @@ Feature: Corrupt or unavailable browser storage
     Scenario Outline: The product works if the browser <trouble>
       Given the "lending-staff" user is signed in
       And the browser <trouble>
-      When I look at the page "What's New"
-      Then the toolbar shows who I am
+      When I open the page "What's New"
+      Then the page is titled "What's New"
+      And the toolbar shows who I am
 
       Examples:
         | trouble                                                          |

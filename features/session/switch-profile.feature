@@ -27,7 +27,7 @@ Feature: Switching the profile
 
     Background:
       Given the "several-profiles" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @S-4.1-17
     Scenario: The stored user is removed before the switch is requested
@@ -51,7 +51,7 @@ Feature: Switching the profile
     @S-2.1-19 @L-2.1-27 @L-2.1-28
     Scenario Outline: "<profile>" is not the number of a profile, and no switch is requested
       Given the "several-profiles" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I go on to the address of the profile "<profile>"
       Then I land on the page "Mortgage Pipeline"
       And no switch was requested
@@ -66,7 +66,7 @@ Feature: Switching the profile
     @L-2.1-27
     Scenario: "222" is the number of a profile and opens its start page
       Given the "several-profiles" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
 
@@ -75,7 +75,7 @@ Feature: Switching the profile
     @S-4.1-21
     Scenario: Switching to the profile of another user logs the user out
       Given the "several-profiles" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
       And the identity provider asks who I am at the next sign-in
@@ -90,7 +90,7 @@ Feature: Switching the profile
     @S-4.1-14 @S-4.1-21
     Scenario: A switch that fails after the user has loaded opens the page for the account
       Given the "several-profiles" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I go on to the address of the profile "301"
       Then I read "You were signed in with your organization's account."
 

@@ -5,7 +5,7 @@ Feature: Token renewal
 
   Background:
     Given the "lending-staff" user is signed in
-    And I have just signed in and look at the loan pipeline
+    And I am on the Loan Pipeline, just signed in
 
   Rule: A token of 3600 seconds is renewed in the background 300 seconds before it expires
 

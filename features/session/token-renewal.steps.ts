@@ -22,7 +22,7 @@ class Tokens {
 }
 
 Given(
-  'I have just signed in and look at the loan pipeline',
+  'I am on the Loan Pipeline, just signed in',
   starting(
     () => ({ at: routeOfPage(pipeline) }),
     async ({ at }) => {
@@ -47,12 +47,13 @@ Given(
   ),
 );
 
-Given('the identity provider refuses to refresh tokens', () => refuseRefreshTokens());
-
-Given('the identity provider refuses to refresh tokens and has forgotten me', async () => {
-  await refuseRefreshTokens();
-  await endProviderSession();
-});
+Given(
+  /^the identity provider refuses to refresh tokens( and has forgotten me)?$/,
+  async (hasForgotten: string | null) => {
+    await refuseRefreshTokens();
+    if (hasForgotten) await endProviderSession();
+  },
+);
 
 Given('I have a loan open', () =>
   world.browser.page.evaluate((account) => sessionStorage.setItem('account', account), openLoan),
@@ -84,9 +85,9 @@ Then('a token was renewed in the background', () => renewed(1));
 // The only prompt is that of the first sign-in.
 Then('I have not been asked to sign in again', () => expect(world.on(Tokens).signInPrompts).toBe(1));
 
-Then('the loan is still open', async () => expect(await world.browser.kept('account')).toBe(openLoan));
-
-Then('no loan is open', async () => expect(await world.browser.kept('account')).toBe(null));
+Then(/^(the loan is still|no loan is) open$/, async (which: string) =>
+  expect(await world.browser.kept('account')).toBe(which === 'no loan is' ? null : openLoan),
+);
 
 /** Makes the provider reject refresh tokens. */
 async function refuseRefreshTokens(): Promise<void> {

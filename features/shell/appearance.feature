@@ -1,5 +1,5 @@
 Feature: Appearance
-  The product can be used in a narrow window, in forced colours and by keyboard.
+  The product can be used in a narrow window, in forced colors and by keyboard.
 
   @browser
   Rule: In a window 320 pixels wide no page scrolls sideways
@@ -7,7 +7,7 @@ Feature: Appearance
     Scenario: A news page, a pipeline, a form and an error page are as wide as a window of 320 pixels
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And the window is 320 by 700
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then each of these pages is as wide as the window:
         | page              | address           |
         | What's New        | /lf/WhatsNew      |
@@ -22,30 +22,30 @@ Feature: Appearance
       Then the menu stays inside the window
 
   @browser
-  Rule: With forced colours, the selected icon and the current entry are marked
+  Rule: With forced colors, the selected icon and the current entry are marked
 
-    Scenario: In forced colours, the icon and the current entry of an open loan are highlighted
+    Scenario: In forced colors, the icon and the current entry of an open loan are highlighted
       Given the "lending-staff" user is signed in
-      And the browser forces its colours
+      And the browser forces its colors
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then "Loan …3401" is marked in the highlight colour
-      And "Dashboard" is marked in the highlight colour
+      Then "Loan …3401" is marked in the highlight color
+      And "Dashboard" is marked in the highlight color
 
   @browser
-  Rule: A logo is made for a light background, which forced colours do not change
+  Rule: A logo is made for a light background, which forced colors do not change
 
-    Scenario: With forced colours, the logo keeps its light background
+    Scenario: With forced colors, the logo keeps its light background
       Given the "lending-staff" user is signed in
-      And the browser forces dark colours
-      When I look at the page "What's New"
+      And the browser forces dark colors
+      When I open the page "What's New"
       Then the logo has a light background
 
   @browser
-  Rule: With forced colours, overlays have a border
+  Rule: With forced colors, overlays have a border
 
-    Scenario: With forced colours, the dialog of keyboard shortcuts has a border
+    Scenario: With forced colors, the dialog of keyboard shortcuts has a border
       Given the "lending-staff" user is signed in
-      And the browser forces its colours
+      And the browser forces its colors
       And the loan of "Amelia Thornquist" is open
       When I press the keys "?"
       Then "Keyboard shortcuts" has a border

@@ -6,7 +6,7 @@ Feature: The page banner
 
     Scenario Outline: A user with <has> can choose "<choices>"
       Given a user who has <has> is signed in
-      When I look at the loan pipeline
+      When I open the Loan Pipeline
       Then the pipelines to choose from are "<choices>"
 
       Examples:
@@ -29,21 +29,21 @@ Feature: The page banner
     @S-2.3-02
     Scenario: Choosing another pipeline in the title opens it
       Given the "closing" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I choose the pipeline "Closing Queue"
       Then I land on the page "Closing Queue"
 
     @S-2.3-02
     Scenario: Choosing a pipeline in the title of What's New opens it
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose the pipeline "Lead Pipeline"
       Then I land on the page "Lead Pipeline"
 
     @S-2.3-03 @S-3-18
     Scenario Outline: A user with one pipeline reads "<page>" as plain text
-      Given the "no-create-features" user is signed in
-      When I look at the page "<page>"
+      Given a read-only user is signed in
+      When I open the page "<page>"
       Then the page is titled "<page>"
       And the title offers no choice
 
@@ -62,7 +62,7 @@ Feature: The page banner
     @S-2.3-17
     Scenario: The title of the create screen is plain text beside Search
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I go on to "/new-loan"
       Then the page is titled "Create Loan"
       And the title offers no choice
@@ -95,7 +95,7 @@ Feature: The page banner
     Scenario Outline: A user with <has> sees <buttons> in a window <width> pixels wide
       Given a user who has <has> is signed in
       And the window is <width> by 900
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the banner offers <buttons>
 
       Examples:
@@ -113,7 +113,7 @@ Feature: The page banner
     Scenario: In a narrow window Create Loan is a menu with Create Loan and Optimal Blue Search
       Given the "lending-staff" user is signed in
       And the window is 1279 by 900
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "Create Loan"
       Then the choices are "Create Loan, Optimal Blue Search"
 
@@ -121,7 +121,7 @@ Feature: The page banner
     Scenario: The menu Create Loan opens Optimal Blue Search
       Given the "lending-staff" user is signed in
       And the window is 1279 by 900
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Create Loan"
       When I choose "Optimal Blue Search"
       Then a dialog titled "Optimal Blue Search" appears
@@ -142,7 +142,7 @@ Feature: The page banner
     @S-2.3-26 @S-3-17
     Scenario Outline: The <user> user has no icon for the dashboard on the funding queue
       Given the "<user>" user is signed in
-      When I look at the page "Funding Queue"
+      When I open the page "Funding Queue"
       Then there is no button "Work Queue Dashboard"
 
       Examples: A user who works no queue, and one who works this queue
@@ -156,7 +156,7 @@ Feature: The page banner
     @S-2.3-01
     Scenario: The report "Loan Activity" and its tab are titled with the name of its entry
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Reports"
       When I choose "Loan Activity" in the menu
       Then the page is titled "Loan Activity"

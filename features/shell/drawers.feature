@@ -7,7 +7,7 @@ Feature: The navigation
     Scenario Outline: <case>: the navigation offers <icons>
       Given the "lending-staff" user is signed in
       And these menus are empty: <empty>
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the navigation offers "<icons>"
 
       Examples:
@@ -22,7 +22,7 @@ Feature: The navigation
     Scenario: On the rates page, too, an empty Rates menu has no icon
       Given the "lending-staff" user is signed in
       And these menus are empty: rates
-      When I look at the page "Rates"
+      When I open the page "Rates"
       Then the navigation offers "Pipeline, Reports, Delivery, Resources"
 
   @app
@@ -31,7 +31,7 @@ Feature: The navigation
     @S-2.4-31
     Scenario Outline: The icon "<icon>" opens the menu "<icon>"
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "<icon>"
       Then the open menu is "<icon>"
       And the groups of the menu are "<groups>"
@@ -47,7 +47,7 @@ Feature: The navigation
 
     Scenario Outline: The Pipeline icon leads the <user> user to the page <page>
       Given the "<user>" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "Pipeline"
       Then I land on the page "<page>"
 
@@ -66,7 +66,7 @@ Feature: The navigation
     @S-4.2-18
     Scenario Outline: The icon "<icon>" opens its page, is marked and closes the open menu
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Resources"
       When I choose "<icon>"
       Then I land on the page "<page>"
@@ -81,7 +81,7 @@ Feature: The navigation
     @S-4.2-16
     Scenario: The Lead Pipeline, too, is marked by the Pipeline icon
       Given the "lending-staff" user is signed in
-      When I look at the page "Lead Pipeline"
+      When I open the page "Lead Pipeline"
       Then the selected icon is "Pipeline"
 
   @app
@@ -90,13 +90,13 @@ Feature: The navigation
     @S-2.3-25 @S-2.3-26 @S-3-17
     Scenario: A processor has the icon of the work-queue dashboard on the processor queue
       Given the "processor" user is signed in
-      When I look at the page "Processor Queue"
+      When I open the page "Processor Queue"
       Then I can choose "Work Queue Dashboard"
 
     @S-4.2-26
     Scenario: The legacy page in the work-queue dashboard closes the dashboard
       Given the "processor" user is signed in
-      And I look at the page "Processor Queue"
+      And I am on the page "Processor Queue"
       And I choose "Work Queue Dashboard"
       And "Work Queue Dashboard" is open
       When the page "Work Queue Dashboard" asks to close "workQueueDashboard"
@@ -108,7 +108,7 @@ Feature: The navigation
     Scenario: In a window 1280 pixels wide, the navigation is 61 pixels wide and beside the page
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the navigation is 61 pixels wide
       And the navigation is open beside the page
 
@@ -116,7 +116,7 @@ Feature: The navigation
     Scenario Outline: In a window <width> pixels wide the navigation is <state>
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the navigation is <state>
 
       Examples:
@@ -128,7 +128,7 @@ Feature: The navigation
     Scenario Outline: After "Menu" in a window <width> pixels wide the navigation is <state>
       Given the "lending-staff" user is signed in
       And the window is <width> by 800
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "Menu"
       Then the navigation is <state>
 
@@ -141,7 +141,7 @@ Feature: The navigation
     Scenario: A window that becomes narrow closes the navigation
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When the window becomes 1279 by 800
       Then the navigation is closed
 
@@ -150,7 +150,7 @@ Feature: The navigation
     Background:
       Given the "lending-staff" user is signed in
       And the window is 1279 by 800
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @browser @S-4.2-03
     Scenario: In a narrow window, the open navigation lies over the page
@@ -196,7 +196,7 @@ Feature: The navigation
     Scenario Outline: In a window <height> pixels high the Equal Housing logo <shows>
       Given the "lending-staff" user is signed in
       And the window is 1280 by <height>
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the Equal Housing logo <shows>
 
       Examples:

@@ -6,10 +6,11 @@ import { escaped } from '../support/users/browser-user.ts';
 import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
 
-Given('the browser forces its colours', () => world.browser.page.emulateMedia({ forcedColors: 'active' }));
-
-Given('the browser forces dark colours', () =>
-  world.browser.page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
+Given(/^the browser forces (its|dark) colors$/, (which: string) =>
+  world.browser.page.emulateMedia({
+    forcedColors: 'active',
+    ...(which === 'dark' ? { colorScheme: 'dark' } : {}),
+  }),
 );
 
 Given('the initials of the user are {string}', (initials: string) =>
@@ -58,7 +59,7 @@ Then(/^the (?:menu|dialog "(.*)") stays inside the window$/, async (dialog: stri
 });
 
 // The name is that of an icon of the navigation, or of an entry of the menu.
-Then('{string} is marked in the highlight colour', async (name: string) => {
+Then('{string} is marked in the highlight color', async (name: string) => {
   const items = world.browser.page.getByRole('navigation').getByRole('listitem');
   const item = items.filter({ hasText: new RegExp(`^${escaped(name)}`) });
   await expect(item).toBeVisible();
@@ -66,10 +67,10 @@ Then('{string} is marked in the highlight colour', async (name: string) => {
     const icon = element.closest('nav[aria-label="Main"]') && element.querySelector('button, a');
     const sample = document.body.appendChild(document.createElement('div'));
     sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
-    const colour = getComputedStyle(icon ?? element, '::before').backgroundColor;
+    const color = getComputedStyle(icon ?? element, '::before').backgroundColor;
     const highlight = getComputedStyle(sample).backgroundColor;
     sample.remove();
-    return colour === highlight;
+    return color === highlight;
   };
   await expect.poll(() => item.evaluate(isHighlighted)).toBe(true);
 });

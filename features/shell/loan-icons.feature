@@ -10,7 +10,7 @@ Feature: The icons of an open loan
 
     Scenario Outline: A compliance check that <found> has the badge "<badge>"
       When the server announces that the compliance check <found>
-      Then "Compliance Alerts<meaning>" has the badge "<badge>" in the <tone> colour
+      Then "Compliance Alerts<meaning>" has the badge "<badge>" in the <tone> color
       And I <can> choose "Compliance Alerts<meaning>"
 
       Examples:
@@ -78,7 +78,7 @@ Feature: The icons of an open loan
     @S-3-37
     Scenario: The icon says that four of six application criteria are complete
       When the server announces that the loan has 4 of its application criteria complete
-      Then "Application Criteria, 4 of 6 complete" has the badge "4" in the plain colour
+      Then "Application Criteria, 4 of 6 complete" has the badge "4" in the plain color
 
     @S-3-36 @S-2.3-33
     Scenario: Without application date automation there is no icon of the application criteria
@@ -111,7 +111,7 @@ Feature: The icons of an open loan
     @S-2.3-13 @S-2.3-14 @S-2.3-16
     Scenario: Without an open loan the banner has no loan icons
       Given the "lending-staff" user is signed in
-      When I look at the loan pipeline
+      When I open the Loan Pipeline
       Then there are no loan icons
 
     @S-2.3-14 @S-2.3-15 @S-3-53
@@ -119,7 +119,7 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
-      And "Compliance Alerts" has the badge "3" in the warn colour
+      And "Compliance Alerts" has the badge "3" in the warn color
 
     @S-2.3-14
     Scenario: The banner of an open lead has "View Notes"
@@ -132,7 +132,8 @@ Feature: The icons of an open loan
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When I go on to "/lf/lock-history?accountId=123404"
-      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
+      Then the banner reads "1000123404 Casimir Dombrowski, Lock History"
+      And the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
 
     @S-4.2-30
     Scenario: Leaving the loan removes the loan icons
@@ -196,7 +197,7 @@ Feature: The icons of an open loan
     Scenario: An event about another loan changes nothing
       When the server announces a change of another loan
       Then the event is ignored
-      And "Compliance Alerts" has the badge "3" in the warn colour
+      And "Compliance Alerts" has the badge "3" in the warn color
 
     Scenario: Logging out ends the connection for events
       When I log out
@@ -237,13 +238,13 @@ Feature: The icons of an open loan
       And "Search" is on the right of the banner
 
   @browser
-  Rule: The compliance badge has the colour of a warning, or the accent colour if the check passed
+  Rule: The compliance badge has the color of a warning, or the accent color if the check passed
 
-    Scenario Outline: The badge of a check that <found> has the <tone> colour
+    Scenario Outline: The badge of a check that <found> has the <tone> color
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
       When the server announces that the compliance check <found>
-      Then "Compliance Alerts" has the badge "<badge>" in the <tone> colour
+      Then "Compliance Alerts" has the badge "<badge>" in the <tone> color
 
       Examples:
         | found                 | badge | tone | rule              |

@@ -9,12 +9,12 @@ Then('there are no loan icons', () => assert.deepEqual(loanIcons(), []));
 Then(/^the loan icons are (".*")$/, (labels: string) => assert.deepEqual(loanIcons(), quoted(labels)));
 
 Then(
-  '{string} has the badge {string} in the {word} colour',
+  '{string} has the badge {string} in the {word} color',
   async (icon: string, text: string, tone: string) => {
     if (world.level === 'browser') {
       const badge = buttonOf(icon).locator('[data-tone]');
       await expect(badge).toHaveText(text);
-      await expect(badge).toHaveCSS('background-color', colours[tone] ?? `the colour of ${tone}`);
+      await expect(badge).toHaveCSS('background-color', colors[tone] ?? `the color of ${tone}`);
     } else {
       const badge = world.user.choice(icon).querySelector('[data-tone]');
       assert.ok(badge, `"${icon}" has no badge`);
@@ -62,5 +62,5 @@ const loanIcons = (): string[] =>
 const buttonOf = (icon: string) =>
   world.browser.page.getByRole('button', { name: new RegExp(`^${icon}(?:,|$)`) });
 
-/** The colours of badges in the light mode, as a browser computes them: a dark red and a dark green. */
-const colours: Readonly<Record<string, string>> = { warn: 'rgb(180, 35, 24)', pass: 'rgb(10, 122, 85)' };
+/** The colors of badges in the light mode, as a browser computes them: a dark red and a dark green. */
+const colors: Readonly<Record<string, string>> = { warn: 'rgb(180, 35, 24)', pass: 'rgb(10, 122, 85)' };

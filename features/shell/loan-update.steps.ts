@@ -65,32 +65,27 @@ When(
     announce({ icons: [{ name, visible: state !== 'hidden', disabled: state === 'disabled' }] }),
 );
 
-When('the server announces that the compliance check passed', () => announce({}));
-
 When('the server announces that the compliance check failed {int} time(s)', (times: number) =>
   announceCheck({ ...failed, numberOfFailureAlerts: times }),
 );
 
-When(
-  /^the server announces that the compliance check (passed|failed) but does not show its status$/,
-  (result: string) =>
-    announceCheck({ ...(result === 'failed' ? failed : {}), showComplianceAlertsStatus: false }),
-);
-
-When('the server announces that the compliance check is not shown', () =>
-  announceCheck({ ...failed, showComplianceAlerts: false, showComplianceAlertsInsufficientData: true }),
-);
-
-When('the server announces that the compliance check has insufficient data although it failed', () =>
-  announceCheck({ ...failed, showComplianceAlertsInsufficientData: true }),
-);
-
-When('the server announces that the compliance check has insufficient data', () =>
-  announceCheck({
+/** Results of the compliance check, by their words in features. */
+const checks: Readonly<Record<string, Partial<LoanUpdate['complianceAlerts']>>> = {
+  passed: {},
+  'passed but does not show its status': { showComplianceAlertsStatus: false },
+  'failed but does not show its status': { ...failed, showComplianceAlertsStatus: false },
+  'is not shown': { ...failed, showComplianceAlerts: false, showComplianceAlertsInsufficientData: true },
+  'has insufficient data although it failed': { ...failed, showComplianceAlertsInsufficientData: true },
+  'has insufficient data': {
     showComplianceAlertsInsufficientData: true,
     showComplianceAlertsStatus: false,
     complianceAlertStatus: null,
-  }),
+  },
+};
+
+When(
+  /^the server announces that the compliance check ((?:passed|failed but|is not|has insufficient).*)$/,
+  (result: string) => announceCheck(checks[result] ?? assert.fail(`Unknown result "${result}"`)),
 );
 
 Then('the event is ignored', () =>

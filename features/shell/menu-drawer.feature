@@ -5,7 +5,7 @@ Feature: The secondary drawer
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @app @S-2.4-17 @S-2.4-18
     Scenario: The Delivery menu takes the place of the reports, with its name and its entries
@@ -35,7 +35,8 @@ Feature: The secondary drawer
     @app @S-3-71
     Scenario: The menus are kept in the browser session
       When I choose "Reports"
-      Then session storage has the menus of this user
+      Then the open menu is "Reports"
+      And session storage has the menus of this user
 
     @browser @S-9-03
     Scenario: The secondary drawer is 251 pixels wide
@@ -49,7 +50,7 @@ Feature: The secondary drawer
     Scenario: Of two groups of the same name, only the one that is closed loses its entries
       Given the "lending-staff" user is signed in
       And the menu of delivery has two groups "Twins", of the entries "First" and "Second"
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Delivery"
       When I close the first group "Twins"
       Then the menu offers "Second"
@@ -59,7 +60,7 @@ Feature: The secondary drawer
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @S-2.4-22
     Scenario: The Delivery menu has a filter
@@ -91,7 +92,7 @@ Feature: The secondary drawer
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Reports"
 
     @S-4.2-22 @S-3-76
@@ -112,7 +113,7 @@ Feature: The secondary drawer
     Background:
       Given the "lending-staff" user is signed in
       And the Rates menu leads to "Rates" and to "Lock Desk Hours"
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @S-2.4-51 @S-2.4-31
     Scenario: The Rates icon opens a Rates menu with several entries

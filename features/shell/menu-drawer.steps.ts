@@ -90,13 +90,13 @@ Then('the menu names these borrowers:', (borrowers: DataTable) => {
   assert.deepEqual(shown, borrowers.raw());
 });
 
-Then('the initials of the {int} borrowers have different colours', async (count: number) => {
+Then('the initials of the {int} borrowers have different colors', async (count: number) => {
   const avatars = menuInBrowser().getByRole('list', { name: 'Borrowers' }).locator('[data-position]');
   await expect(avatars).toHaveCount(count);
-  const colours = await avatars.evaluateAll((all) =>
+  const colors = await avatars.evaluateAll((all) =>
     all.map((avatar) => getComputedStyle(avatar).backgroundColor),
   );
-  expect(new Set(colours).size).toBe(count);
+  expect(new Set(colors).size).toBe(count);
 });
 
 Then('every entry stays inside the menu', async () => {

@@ -67,6 +67,7 @@ Feature: Menu entries
       And the legacy page "/Search/LoanSummaryNewUI" takes its time
       When I choose "Try again"
       Then I read "Loading Loan Summary"
+      And there is no button "Try again"
 
     @browser @S-2.4-20 @S-2.4-21
     Scenario: The loaded loan summary takes the place of the spinner
@@ -167,7 +168,7 @@ Feature: Menu entries
         | Partner | user |         |       | CD       |        |          |          |
         | Secret  |      |         |       |          | yes    |          |          |
         | Blocked |      |         |       |          |        |          | yes      |
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
 
     @S-3-48
     Scenario: The hidden entry "Secret" is left out

@@ -72,7 +72,7 @@ Feature: The navigation of an open loan
     Scenario: The loan menu takes the place of another menu
       Given the "lending-staff" user is signed in
       And the window is 1280 by 800
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Reports"
       When I open the loan of "Amelia Thornquist"
       Then the open menu is "Loan"
@@ -92,7 +92,8 @@ Feature: The navigation of an open loan
       And the window is 1279 by 800
       And the loan of "Amelia Thornquist" is open
       When I choose "Menu"
-      Then no menu is open
+      Then the navigation is open
+      And no menu is open
 
     @app @S-2.4-19
     Scenario: The menu of a loan has the general loan summary
@@ -112,7 +113,8 @@ Feature: The navigation of an open loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
       When I choose "Search"
-      Then I read "1000123401"
+      Then I land on the page "Search"
+      And I read "1000123401"
       And I read "Amelia Thornquist"
 
     @app @S-2.4-33 @S-2.4-34
@@ -126,10 +128,10 @@ Feature: The navigation of an open loan
         | Mateus Calder       | MC | Secondary co-borrower |
 
     @browser @S-2.4-34
-    Scenario: The initials of each borrower have a colour of their own
+    Scenario: The initials of each borrower have a color of their own
       Given the "lending-staff" user is signed in
       When I open the loan of "Amelia Thornquist" from the pipeline
-      Then the initials of the 4 borrowers have different colours
+      Then the initials of the 4 borrowers have different colors
 
   @app
   Rule: The menu of a loan is loaded once and kept in the browser until the loan is left
@@ -211,7 +213,8 @@ Feature: The navigation of an open loan
     Scenario: The debug panel of a lead has no link to a debug page
       Given the lead of "Alistair Pomfret" is open
       When I open the debug panel
-      Then there is no link "Debug this loan"
+      Then "Debug" is open
+      And there is no link "Debug this loan"
 
     @browser @S-9-12
     Scenario: The debug panel is 350 by 237 pixels

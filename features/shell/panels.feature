@@ -25,7 +25,7 @@ Feature: Panels
 
     Scenario Outline: The work-queue dashboard of the <queue> is <width> by <height> pixels
       Given a user who has the <type> queue is signed in
-      And I look at the page "<queue>"
+      And I am on the page "<queue>"
       When I choose "Work Queue Dashboard"
       Then "Work Queue Dashboard" shows "/Pipeline/Search/WorkQueueDashboardNewUI" in <width> by <height>
 

@@ -9,12 +9,12 @@ Feature: Quick search
 
     @S-2.3-18
     Scenario: The loan pipeline has a quick search
-      When I look at the loan pipeline
+      When I open the Loan Pipeline
       Then there is a quick search
 
     @S-2.3-18
     Scenario Outline: <page> has no quick search
-      When I look at the page "<page>"
+      When I open the page "<page>"
       Then there is no quick search
 
       Examples:
@@ -27,7 +27,7 @@ Feature: Quick search
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
 
     @S-5-06 @S-5-08 @S-9-06
     Scenario Outline: <text> is too short for a quick search
@@ -61,7 +61,7 @@ Feature: Quick search
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I search quickly for "a"
 
     @S-5-09
@@ -99,7 +99,7 @@ Feature: Quick search
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
 
     @S-3-73
     Scenario: Two matching loans are listed in the pipeline
@@ -145,6 +145,6 @@ Feature: Quick search
 
     Scenario: A paste of 61 characters into the quick search is refused with the reason
       Given the "lending-staff" user is signed in
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       When I paste 61 characters into the quick search
       Then the quick search says "Not pasted: this field holds up to 60 characters, and the text has 61."

@@ -6,7 +6,7 @@ Feature: The shell around the pages
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @S-1-01
     Scenario: The shell shows the title, actions and pipelines of a loan origination system
@@ -40,7 +40,7 @@ Feature: The shell around the pages
 
     Background:
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @S-1-04 @S-1-15
     Scenario: "AI Assistant" opens the assistant
@@ -89,7 +89,7 @@ Feature: The shell around the pages
     @S-2.2-03 @S-6-15
     Scenario Outline: A user with the role "<role>" has neither toolbar nor navigation
       Given a user who has the role <role> is signed in
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then there is no toolbar
       And the navigation is closed
 

@@ -59,7 +59,7 @@ Feature: The toolbar
 
     Scenario Outline: The logos tried for the customer "<customer>" and the user's logo "<logo>"
       Given a user of the customer "<customer>" with the logo "<logo>" is signed in
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the logos tried in turn are "<tried>"
 
       Examples:
@@ -80,7 +80,7 @@ Feature: The toolbar
     Scenario: If neither the user's nor the customer's logo loads, the product's logo shows
       Given the "product-account" user is signed in
       And these logos cannot be loaded: correspondent-desk, marrowbrook
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the logo is "default"
 
   Rule: The toolbar has its parts in the documented order, the assistant only where it is enabled
@@ -88,20 +88,20 @@ Feature: The toolbar
     @app @S-2.2-04 @S-2.2-11 @S-6-19
     Scenario: Without the assistant, the toolbar has five parts in order
       Given the "lending-staff" user is signed in, without the AI assistant but with the new workflow for creating
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
 
     @app @S-2.2-04 @S-2.2-10 @S-2.2-11
     Scenario: With the assistant, the toolbar has six parts in order
       Given the "lending-staff" user is signed in, with the AI assistant
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
 
     @browser @S-2.2-04
     Scenario Outline: In a window <width> pixels wide, the parts of the toolbar are in the order of reading
       Given the "lending-staff" user is signed in
       And the window is <width> by 900
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the parts of the toolbar are in their order from left to right
 
       Examples:
@@ -114,7 +114,7 @@ Feature: The toolbar
 
     Background:
       Given the "lending-staff" user is signed in
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     @S-2.2-12
     Scenario: The help menu offers LOS Help, Lender Help and Contact Us

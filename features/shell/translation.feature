@@ -15,7 +15,8 @@ Feature: Page translation
       And I enter "Ana" as "First name"
       And I type "<typed>" into "<field>" and leave the field
       When I clear "<field>"
-      Then the page is titled "Create Loan"
+      Then "<field>" shows ""
+      And the page is titled "Create Loan"
       And "First name" shows "Ana"
 
       Examples:

@@ -8,7 +8,7 @@ Feature: Large, damaged and missing menus
     Background:
       Given the "lending-staff" user is signed in
       And the menu of delivery has 500 entries in 10 groups
-      And I look at the loan pipeline
+      And I am on the Loan Pipeline
       And I choose "Delivery"
 
     Scenario: Filtering a menu of 500 entries by "entry 49" leaves eleven
@@ -34,7 +34,7 @@ Feature: Large, damaged and missing menus
 
     @app
     Scenario Outline: <damage> <consequence>
-      Given I look at the page "What's New"
+      Given I am on the page "What's New"
       When I choose "Reports"
       Then I can choose "<entry>"
 
@@ -45,26 +45,26 @@ Feature: Large, damaged and missing menus
 
     @app
     Scenario: An entry of an unknown kind is shown but cannot be chosen
-      Given I look at the page "What's New"
+      Given I am on the page "What's New"
       When I choose "Reports"
       Then I read "Hologram"
       But I cannot choose "Hologram"
 
     @app
     Scenario: An entry without a page and without a group is left out, which the browser logs
-      Given I look at the page "What's New"
+      Given I am on the page "What's New"
       When I choose "Reports"
       Then the menu offers all its entries but "Nothing"
       And the browser logs "A menu has entries that the product cannot show"
 
     @app
     Scenario: A menu whose entries are not an array is left out of the navigation
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the navigation offers "Pipeline, Rates, Reports, Resources"
 
     @browser
     Scenario: No script of the menu runs, and its entries stay inside the menu
-      Given I look at the page "What's New"
+      Given I am on the page "What's New"
       When I choose "Reports"
       Then no script of the menu was run
       And every entry stays inside the menu
@@ -77,7 +77,7 @@ Feature: Large, damaged and missing menus
     @app
     Scenario: A Reports menu that cannot be loaded shows an error in its drawer
       Given the "Reports" menu cannot be loaded
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When I choose "Reports"
       Then I read "We couldn't load the Reports menu. Check your connection and try again."
       And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
@@ -86,7 +86,7 @@ Feature: Large, damaged and missing menus
     @app
     Scenario: "Try again" loads a menu that could not be loaded
       Given the "Reports" menu cannot be loaded
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       And I choose "Reports"
       And the "Reports" menu can be loaded again
       When I choose "Try again"
@@ -126,19 +126,19 @@ Feature: Large, damaged and missing menus
     @app
     Scenario: A slow Delivery menu delays no other menu
       Given the "Delivery" menu takes its time
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then I can choose "Reports"
 
     @app
     Scenario: The icon of a slow menu has its name and cannot be chosen yet
       Given the "Delivery" menu takes its time
-      When I look at the page "What's New"
+      When I open the page "What's New"
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And I cannot choose "Delivery"
 
     @browser
     Scenario: An icon that comes late moves no other icon
       Given the "Delivery" menu takes its time
-      And I look at the page "What's New"
+      And I am on the page "What's New"
       When the "Delivery" menu arrives
       Then "Resources" has not moved

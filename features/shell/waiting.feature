@@ -7,7 +7,7 @@ Feature: Waiting for the server
     Background:
       Given the "lending-staff" user is signed in
       And the response with the menu of reports is late
-      And I look at the page "What's New"
+      And I am on the page "What's New"
 
     Scenario Outline: After <seconds> seconds a wait has <sign>
       When <seconds> seconds pass
@@ -65,12 +65,12 @@ Feature: Waiting for the server
         | The borrower check | /create-loan |
 
     Scenario: A press that waits for the code of a dialog has a sign
-      Given I open the loan pipeline
+      Given I open the address "/lf/loan-pipeline"
       When I choose "Create Loan"
       Then the page shows a sign of a wait
 
     Scenario: Going on to a page whose code is slow has a sign
-      Given I open the loan pipeline
+      Given I open the address "/lf/loan-pipeline"
       And the page is titled "Mortgage Pipeline"
       When I go on to "/new-loan"
       Then the page shows a sign of a wait

@@ -74,13 +74,13 @@ test('it opens at the page that its Givens have reached, and says what is left t
       'Given the "lending-staff" user is signed in',
       'And I am on the create loan screen',
       'And I enter "1" as "Sales price"',
-      'And I look at the loan pipeline',
+      'And I am on the Loan Pipeline',
       'Then the address is "/"',
     ),
     {
       recipe: { persona: 'lending-staff' },
       at: '/new-loan',
-      left: ['I enter "1" as "Sales price"', 'I look at the loan pipeline'],
+      left: ['I enter "1" as "Sales price"', 'I am on the Loan Pipeline'],
       ofTest: [],
     },
   );

@@ -47,7 +47,6 @@ Then('the choices are {string}', (choices: string) =>
 
 const atAddress = (at: string) => ({ at });
 const atPage = (page: string) => ({ at: routeOfPage(page) });
-const atPipeline = () => atPage('Mortgage Pipeline');
 
 When('I open the address {string}', starting(atAddress, openAt));
 
@@ -57,16 +56,12 @@ When(
 );
 
 When(
-  'I look at the page {string}',
-  starting(atPage, (_start, page) => world.anyUser.openFramed(page)),
+  /^I (?:am on|open) the (?:page "(.*)"|Loan Pipeline)$/,
+  starting(
+    (page: string | null) => atPage(page ?? 'Mortgage Pipeline'),
+    (_start, page) => world.anyUser.openFramed(page ?? 'Mortgage Pipeline'),
+  ),
 );
-
-Given(
-  'I look at the loan pipeline',
-  starting(atPipeline, () => world.anyUser.openFramed('Mortgage Pipeline')),
-);
-
-When('I open the loan pipeline', starting(atPipeline, openAt));
 
 When(
   'I go on to the page {string}',
