@@ -37,8 +37,3 @@ export function valueOf(
   faults.push(`${name} is ${kind.isSecret ? 'wrong' : `"${given}"`}: give ${kind.words}.`);
   return fallback;
 }
-
-/** Error for invalid settings. Its message has a line for each invalid setting, which says what to do. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { isLoopback } from '../../platform/http/origin.ts';
 import { modeInWords } from './mode.ts';
 import type { Environment } from './setting.ts';
-import { SettingsError } from './setting.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 
 const settingsOf = (environment: Environment) => readSettings(environment).settings;
 

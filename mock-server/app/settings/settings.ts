@@ -15,15 +15,8 @@ import {
 } from './kinds.ts';
 import { isLoopback } from '../../platform/http/origin.ts';
 import { misspelled } from './misspelled.ts';
-import {
-  type AnySetting,
-  type Environment,
-  type Setting,
-  setting,
-  SettingsError,
-  valueOf,
-} from './setting.ts';
-import { upstreamFrom, upstreamSettings } from './upstream-settings.ts';
+import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
+import { upstreamFrom } from './upstream-settings.ts';
 
 /** Every setting of the server. `npm run generate` writes this table into docs/operators.md. */
 export const settingsTable = {
@@ -186,7 +179,27 @@ export const settingsTable = {
     without: 'none',
     does: 'A folder outside the checkout with your own documents. /spec shows the passage of each rule beside it, to browsers on this machine only: see [how](guides/specification-site.md#your-own-documents).',
   }),
-  ...upstreamSettings,
+  upstreamUrl: setting({
+    name: 'UPSTREAM',
+    kind: text('an address'),
+    fallback: '',
+    without: 'none',
+    does: 'A real backend that responds instead of the mock: see [how](guides/real-backend.md).',
+  }),
+  upstreamOperations: setting({
+    name: 'UPSTREAM_OPERATIONS',
+    kind: text('names with commas between'),
+    fallback: '',
+    without: 'calls',
+    does: 'The operations, pages and folders that are passed on to UPSTREAM.',
+  }),
+  upstreamTimeout: setting({
+    name: 'UPSTREAM_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 30_000,
+    without: '30',
+    does: 'How long UPSTREAM may take to start a response. Then the client gets 504 `upstream-timeout`.',
+  }),
 } as const;
 
 type Table = typeof settingsTable;
@@ -226,6 +239,11 @@ export interface ReadSettings {
   readonly settings: Settings;
   /** A warning for each variable whose name is probably misspelled. The server starts anyway. */
   readonly warnings: readonly string[];
+}
+
+/** Error for invalid settings. Its message has a line for each invalid setting, which says what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }
 
 /**

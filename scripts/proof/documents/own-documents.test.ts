@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { SettingsError } from '../../../mock-server/app/settings/setting.ts';
+import { SettingsError } from '../../../mock-server/app/settings/settings.ts';
 import { sectionIdOf } from '../../shared/ids.ts';
 import { root, textOf } from '../../shared/source-files.ts';
 import { digestOf, ownDocuments } from './own-documents.ts';

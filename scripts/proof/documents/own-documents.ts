@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { SettingsError } from '../../../mock-server/app/settings/setting.ts';
+import { SettingsError } from '../../../mock-server/app/settings/settings.ts';
 import type {
   OwnDocuments,
   Passage,
