@@ -52,7 +52,6 @@ export const closed: SiteState = {
   name: '',
   built: '',
   changed: [],
-  hasDocuments: false,
   notes: { approvals: [], questions: [], answers: [] },
 };
 

@@ -1,6 +1,5 @@
 import { startFilters } from './filters.ts';
 import { startFreshness, readState } from './freshness.ts';
-import { showPassages } from './passages.ts';
 import { startReview, startWithReader } from './review.ts';
 import { startSearchBox } from './search-box.ts';
 
@@ -21,7 +20,6 @@ void readState(root).then((state) => {
     for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
   startFreshness(root, state);
   startReview(root, state);
-  if (state.hasDocuments) void showPassages(root);
 });
 
 /** Makes tables that are wider than the page focusable, so that they can be scrolled by keyboard. */

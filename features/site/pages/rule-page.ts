@@ -34,7 +34,7 @@ export function rulePage(view: RuleView, site: Site): Page {
     part: addresses.rules,
     body: html`${whereItStands(view, path, site)}
 <div class="rule-head"><h1>${view.rule.id}</h1>${isOwnRule(view.rule.id) ? html`<span class="chip added">Added by this project</span>` : null}${chip(view.verdict, site)} ${approvalMark(view)}</div>
-<p class="words" data-rule="${view.rule.id}">${linked(view.rule.rule, path, site)}</p>
+<p class="words">${linked(view.rule.rule, path, site)}</p>
 ${amendment(view, path, site)}
 ${standing(view, site)}
 ${approvalPart(view)}

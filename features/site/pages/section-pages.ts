@@ -42,7 +42,7 @@ ${rules.map(
   (
     view,
   ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict, site)} ${approvalMark(view)}</p>
-<div>${picture(view, path)}<p class="words" data-rule="${view.rule.id}">${view.rule.rule}</p>
+<div>${picture(view, path)}<p class="words">${view.rule.rule}</p>
 ${examples(view, told, path, site)}${otherTests(view)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}${approvalPart(view)}</div></article>`,
 )}
 <nav class="turn" aria-label="Neighbours">${turn('prev', before, to)}${turn('next', after, to)}</nav>`,

@@ -22,7 +22,6 @@ test('without environment variables the server listens on localhost and writes t
     host: 'localhost',
     port: 4300,
     dataFile: '.data/threshold.sqlite',
-    documents: '',
     logLevel: 'warn',
     isMock: true,
     isWorldRequired: false,

@@ -172,13 +172,6 @@ export const settingsTable = {
     without: 'none',
     does: 'The address of the repository, such as https://github.com/owner/name. Readers of a specification that cannot be written to open an issue there.',
   }),
-  documents: setting({
-    name: 'DOCUMENTS',
-    kind: text('a folder'),
-    fallback: '',
-    without: 'none',
-    does: 'A folder outside the checkout with your own documents. /spec shows the passage of each rule beside it, to browsers on this machine only: see [how](guides/specification-site.md#your-own-documents).',
-  }),
   upstreamUrl: setting({
     name: 'UPSTREAM',
     kind: text('an address'),

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { problemOf, testApp } from '../../test/server.ts';
-import type { OwnDocuments } from './passages.ts';
 import type { ReaderNotes, SiteState, StoredNote } from './reader-notes.ts';
 
 const approval = { rule: 'S-4.3-06', by: 'Ada Moss', what: 'approved', words: 'It holds.', evidence: '' };
@@ -13,15 +12,13 @@ const question = { about: 'S-4.3-06', by: 'Ada', question: 'Why?', reason: 'It i
 const answer = { to: 'A-09', by: 'Ada', answer: 'Because.' };
 const local = { host: 'localhost:4300', 'sec-fetch-site': 'same-origin' };
 
-type More = Partial<ReaderNotes> & { readonly closed?: string; readonly documents?: OwnDocuments };
-
 /** Starts a server with a specification. `written` has the notes that were added. */
-async function stage(context: TestContext, more: More = {}) {
+async function stage(context: TestContext, more: Partial<ReaderNotes> & { readonly closed?: string } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'threshold-notes-'));
   context.after(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'index.html'), '');
   const written: object[] = [];
-  const state: ReaderNotes['state'] = async () => ({
+  const state = async (): Promise<SiteState> => ({
     closed: more.closed ?? null,
     repository: null,
     name: 'Ada Moss',
@@ -34,9 +31,7 @@ async function stage(context: TestContext, more: More = {}) {
     return { ...note, time: '2026-05-04T09:00:00Z' } as StoredNote<typeof kind>;
   };
   const notes: ReaderNotes = { state, add, ...more };
-  const app = await testApp(context, {
-    specification: { root, refresh: async () => true, notes, documents: more.documents },
-  });
+  const app = await testApp(context, { specification: { root, refresh: async () => true, notes } });
   return { app, written };
 }
 
@@ -134,26 +129,4 @@ test('a file that cannot be written is named', async (context) => {
   const response = await post(app, 'answers', answer);
   assert.equal(response.statusCode, 403);
   assert.match(problemOf(response).detail, /features\/rules\/answers\.tsv cannot be written: EACCES/);
-});
-
-test('the documents of the owner are shown to browsers on this machine only', async (context) => {
-  const section = { file: '001.md', notice: null, passages: {} };
-  const { app } = await stage(context, { documents: { section: () => section } });
-  const get = (url: string, headers: object = local) => app.inject({ url, headers: { ...headers } });
-  const shown = await get('/spec/passages/S-4.3');
-  assert.deepEqual(shown.json(), section);
-  assert.equal(shown.headers['cache-control'], 'no-store');
-  assert.equal((await get('/spec/state.json')).json<SiteState>().hasDocuments, true);
-  const foreign = { ...local, 'x-forwarded-for': '203.0.113.9' };
-  assert.equal(problemOf(await get('/spec/passages/S-4.3', foreign)).code, 'path-unknown');
-  assert.equal((await get('/spec/state.json', foreign)).json<SiteState>().hasDocuments, false);
-});
-
-test('without the documents of an owner nothing is different', async (context) => {
-  const { app } = await stage(context);
-  assert.equal((await app.inject({ url: '/spec/passages/S-4.3', headers: local })).statusCode, 404);
-  assert.equal(
-    (await app.inject({ url: '/spec/state.json', headers: local })).json<SiteState>().hasDocuments,
-    false,
-  );
 });

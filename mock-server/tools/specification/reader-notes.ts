@@ -5,7 +5,6 @@ import { refuseForeignPages } from '../../platform/http/anti-forgery.ts';
 import { isLoopback } from '../../platform/http/origin.ts';
 import { problem } from '../../platform/http/problems.ts';
 import { checkValue } from '../../platform/http/validation.ts';
-import type { OwnDocuments } from './passages.ts';
 
 /** Returns the schema of a text with at least one visible character. */
 const text = (maxLength: number) => Type.String({ maxLength, pattern: String.raw`[\p{L}\p{N}\p{P}\p{S}]` });
@@ -52,42 +51,22 @@ export interface SiteState {
   readonly built: string;
   /** Sources that have changed since the build. */
   readonly changed: readonly string[];
-  /** True if the server has the documents of the owner, and shows them to this reader. */
-  readonly hasDocuments: boolean;
   /** Notes that may be newer than the built pages. */
   readonly notes: { readonly [Kind in NoteKind]: readonly StoredNote<Kind>[] };
 }
 
 export interface ReaderNotes {
-  state(): Promise<Omit<SiteState, 'hasDocuments'>>;
+  state(): Promise<SiteState>;
   /** Stores a note. @throws {Error} with the name of the file, if it cannot be written */
   add<Kind extends NoteKind>(kind: Kind, note: NewNote<Kind>): StoredNote<Kind>;
 }
 
-interface Desk {
-  readonly notes: ReaderNotes;
-  readonly documents: OwnDocuments | null;
-}
-
-/**
- * Serves the state of the site, accepts approvals, questions and answers of the user of this machine, and shows this user
- * what the owner's documents say.
- */
-export async function readerNotesPlugin(app: FastifyInstance, { notes, documents }: Desk): Promise<void> {
-  app.get('/spec/state.json', async (request): Promise<SiteState> => {
+/** Serves the state of the site, and accepts approvals, questions and answers of the user of this machine. */
+export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes): Promise<void> {
+  app.get('/spec/state.json', async (request) => {
     const state = await notes.state();
-    return isOfThisMachine(request)
-      ? { ...state, hasDocuments: documents !== null }
-      : { ...state, closed: state.closed ?? onlyHere, name: '', hasDocuments: false };
+    return isOfThisMachine(request) ? state : { ...state, closed: state.closed ?? onlyHere, name: '' };
   });
-
-  if (documents)
-    app.get<{ Params: { section: string } }>('/spec/passages/:section', async (request, reply) => {
-      if (!isOfThisMachine(request))
-        throw problem('path-unknown', 'Only a browser on the machine of the server may read the documents.');
-      void reply.header('cache-control', 'no-store');
-      return documents.section(request.params.section);
-    });
 
   const accept = <Kind extends NoteKind>(kind: Kind) =>
     app.post(`/spec/${kind}`, { bodyLimit, onRequest: refuseForeignPages }, async (request, reply) => {

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { html } from '../../platform/html/html.ts';
 import { page } from '../../platform/html/page.ts';
-import type { OwnDocuments } from './passages.ts';
 import { type ReaderNotes, readerNotesPlugin } from './reader-notes.ts';
 
 /** The site of the specification and the command that builds it. */
@@ -16,8 +15,6 @@ export interface Specification {
   refresh(): Promise<boolean>;
   /** Stores the notes of readers. Default: notes are not accepted, as the site's file state.json says. */
   readonly notes?: ReaderNotes;
-  /** The documents of the owner. Default: none, and the pages show the rules alone. */
-  readonly documents?: OwnDocuments | null;
 }
 
 /** Policy of the site: scripts, styles, fonts and images of this server only. */
@@ -38,7 +35,7 @@ const policy = [
  * missing page rebuilds it. Other pages are sent as last built.
  */
 export const specificationPlugin = fastifyPlugin<Specification>(
-  async (app: FastifyInstance, { root, refresh, notes, documents = null }) => {
+  async (app: FastifyInstance, { root, refresh, notes }) => {
     const overview = join(root, 'index.html');
 
     app.addHook('onRequest', async (request, reply) => {
@@ -82,7 +79,7 @@ export const specificationPlugin = fastifyPlugin<Specification>(
       });
     }
 
-    if (notes) await app.register(readerNotesPlugin, { notes, documents });
+    if (notes) await app.register(readerNotesPlugin, notes);
 
     await app.register(fastifyStatic, {
       root,

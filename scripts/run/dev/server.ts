@@ -16,7 +16,6 @@ try {
     specification: specification({
       closed: 'npm run dev shows the specification only: use npm start.',
       repository: null,
-      documents: settings.documents,
     }),
   };
   await startServer({ ...settings, ...own });

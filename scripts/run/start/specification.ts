@@ -3,12 +3,8 @@ import type { SiteState } from '../../../mock-server/tools/specification/reader-
 import type { Specification } from '../../../mock-server/tools/specification/specification.ts';
 import { run } from '../../shared/run.ts';
 import { hasSources, root } from '../../shared/source-files.ts';
-import { ownDocuments } from '../../proof/documents/own-documents.ts';
 import { readerNotes } from '../../proof/trace/reader-notes.ts';
 import { isSpecStale, siteState, specRoot } from '../../proof/site-stamp.ts';
-
-/** Whether readers may write notes, where else they can, and the folder of the owner's documents, which may be blank. */
-type Access = Pick<SiteState, 'closed' | 'repository'> & { readonly documents: string };
 
 /** Timeout of a build in seconds, longer than a build takes on a busy machine. */
 const seconds = 60;
@@ -16,8 +12,9 @@ const seconds = 60;
 /**
  * Returns the specification site for the server. A request for a stale site builds it in a child process, so that the
  * server starts fast and still responds. Requests during a build wait for the same build.
+ * @param access whether readers may write notes, and where else they can
  */
-export function specification({ documents, ...access }: Access): Specification {
+export function specification(access: Pick<SiteState, 'closed' | 'repository'>): Specification {
   let running: Promise<boolean> | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   const isDue = (): boolean => {
@@ -31,7 +28,6 @@ export function specification({ documents, ...access }: Access): Specification {
   return {
     root: specRoot,
     notes: readerNotes({ folder: join(root, 'features', 'rules'), site, ...access }),
-    documents: documents === '' ? null : ownDocuments(documents),
     refresh: () => {
       if (!hasSources || (running === null && !isDue())) return Promise.resolve(true);
       running ??= build().finally(() => {

@@ -56,11 +56,7 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
     limits: settings,
     webRoot: spa.folder,
     consoleRoot: mockConsole.folder,
-    specification: specification({
-      closed: closedBecause(settings),
-      repository: settings.repository,
-      documents: settings.documents,
-    }),
+    specification: specification({ closed: closedBecause(settings), repository: settings.repository }),
   });
   for (const line of await greeting(store)) console.log(line);
   const { upstream } = settings;
