@@ -57,6 +57,7 @@ export const server: Build = {
     'scripts/build/build.ts',
     'scripts/proof/site-stamp.ts',
     'scripts/proof/trace',
+    'scripts/run/documents',
     'scripts/run/start',
     'scripts/shared',
     'vite.server.config.ts',

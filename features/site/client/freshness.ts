@@ -49,6 +49,7 @@ export function staleWords(changed: readonly string[], isRebuilt: boolean): stri
 export const closed: SiteState = {
   closed: 'This is a copy of the site, which cannot be written to.',
   repository: null,
+  hasDocuments: false,
   name: '',
   built: '',
   changed: [],

@@ -1,5 +1,6 @@
 import { startFilters } from './filters.ts';
 import { startFreshness, readState } from './freshness.ts';
+import { startPassages } from './passages.ts';
 import { startReview, startWithReader } from './review.ts';
 import { startSearchBox } from './search-box.ts';
 
@@ -20,6 +21,7 @@ void readState(root).then((state) => {
     for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
   startFreshness(root, state);
   startReview(root, state);
+  void startPassages(root, state);
 });
 
 /** Makes tables that are wider than the page focusable, so that they can be scrolled by keyboard. */

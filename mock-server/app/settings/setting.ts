@@ -19,6 +19,11 @@ export const setting = <Value extends SettingValue>(described: Setting<Value>): 
 
 export type AnySetting = Setting<SettingValue>;
 
+/** Error for invalid settings. Its message has a line for each invalid setting, which says what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 /** The values of environment variables, by the names of the variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

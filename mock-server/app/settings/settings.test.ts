@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { isLoopback } from '../../platform/http/origin.ts';
 import { modeInWords } from './mode.ts';
 import type { Environment } from './setting.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from './setting.ts';
+import { readSettings } from './settings.ts';
 
 const settingsOf = (environment: Environment) => readSettings(environment).settings;
 
@@ -37,6 +38,7 @@ test('without environment variables the server listens on localhost and writes t
     shutdown: 8_000,
     idleWorldHours: 24,
     visitorWorlds: 0,
+    documents: null,
     repository: null,
     upstreamTimeout: 30_000,
   };

@@ -15,8 +15,15 @@ import {
 } from './kinds.ts';
 import { isLoopback } from '../../platform/http/origin.ts';
 import { misspelled } from './misspelled.ts';
-import { type AnySetting, type Environment, type Setting, setting, valueOf } from './setting.ts';
-import { upstreamFrom } from './upstream-settings.ts';
+import {
+  type AnySetting,
+  type Environment,
+  type Setting,
+  SettingsError,
+  setting,
+  valueOf,
+} from './setting.ts';
+import { upstreamFrom, upstreamSettings } from './upstream-settings.ts';
 
 /** Every setting of the server. `npm run generate` writes this table into docs/operators.md. */
 export const settingsTable = {
@@ -165,6 +172,13 @@ export const settingsTable = {
     fallback: 0,
     does: 'A public demo: each visitor gets a world, and at most so many are kept; then the one that was unused for longest is deleted. Of the control API only demos are on: see [how](guides/public-demo.md).',
   }),
+  documents: setting<string | null>({
+    name: 'DOCUMENTS',
+    kind: text('a folder outside of the checkout'),
+    fallback: null,
+    without: 'none',
+    does: 'A folder with the documents that the rules were written from. /spec then shows each rule beside its sentence, to this machine only: see [how](guides/specification-site.md#your-own-documents).',
+  }),
   repository: setting<string | null>({
     name: 'REPOSITORY',
     kind: webPage,
@@ -172,27 +186,7 @@ export const settingsTable = {
     without: 'none',
     does: 'The address of the repository, such as https://github.com/owner/name. Readers of a specification that cannot be written to open an issue there.',
   }),
-  upstreamUrl: setting({
-    name: 'UPSTREAM',
-    kind: text('an address'),
-    fallback: '',
-    without: 'none',
-    does: 'A real backend that responds instead of the mock: see [how](guides/real-backend.md).',
-  }),
-  upstreamOperations: setting({
-    name: 'UPSTREAM_OPERATIONS',
-    kind: text('names with commas between'),
-    fallback: '',
-    without: 'calls',
-    does: 'The operations, pages and folders that are passed on to UPSTREAM.',
-  }),
-  upstreamTimeout: setting({
-    name: 'UPSTREAM_SECONDS',
-    kind: seconds(0.1, 3_600),
-    fallback: 30_000,
-    without: '30',
-    does: 'How long UPSTREAM may take to start a response. Then the client gets 504 `upstream-timeout`.',
-  }),
+  ...upstreamSettings,
 } as const;
 
 type Table = typeof settingsTable;
@@ -232,11 +226,6 @@ export interface ReadSettings {
   readonly settings: Settings;
   /** A warning for each variable whose name is probably misspelled. The server starts anyway. */
   readonly warnings: readonly string[];
-}
-
-/** Error for invalid settings. Its message has a line for each invalid setting, which says what to do. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
 }
 
 /**

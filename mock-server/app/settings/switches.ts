@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
-import type { AnySetting, Environment } from './setting.ts';
-import { SettingsError, settingsTable } from './settings.ts';
+import { type AnySetting, type Environment, SettingsError } from './setting.ts';
+import { settingsTable } from './settings.ts';
 
 /** The settings that have an option of the command line, by the option's name: `data-file` for DATA_FILE. */
 const switches: ReadonlyMap<string, AnySetting> = new Map(

@@ -1,4 +1,31 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../../platform/upstream/upstream.ts';
+import { seconds, text } from './kinds.ts';
+import { setting } from './setting.ts';
+
+/** The settings of the real backend, as part of the table of all settings. */
+export const upstreamSettings = {
+  upstreamUrl: setting({
+    name: 'UPSTREAM',
+    kind: text('an address'),
+    fallback: '',
+    without: 'none',
+    does: 'A real backend that responds instead of the mock: see [how](guides/real-backend.md).',
+  }),
+  upstreamOperations: setting({
+    name: 'UPSTREAM_OPERATIONS',
+    kind: text('names with commas between'),
+    fallback: '',
+    without: 'calls',
+    does: 'The operations, pages and folders that are passed on to UPSTREAM.',
+  }),
+  upstreamTimeout: setting({
+    name: 'UPSTREAM_SECONDS',
+    kind: seconds(0.1, 3_600),
+    fallback: 30_000,
+    without: '30',
+    does: 'How long UPSTREAM may take to start a response. Then the client gets 504 `upstream-timeout`.',
+  }),
+} as const;
 
 interface UpstreamSettings {
   readonly upstreamUrl: string;

@@ -45,6 +45,8 @@ export interface SiteState {
   readonly closed: string | null;
   /** Address of the repository, where readers of a closed site can open an issue; null if it is not known. */
   readonly repository: string | null;
+  /** True if /spec/passages has sentences of the owner's documents for this reader. */
+  readonly hasDocuments: boolean;
   /** Suggested name of the reader; may be empty. */
   readonly name: string;
   /** Time of the last build, which identifies the build; blank for a copy that is not on a mock server. */
@@ -65,7 +67,9 @@ export interface ReaderNotes {
 export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes): Promise<void> {
   app.get('/spec/state.json', async (request) => {
     const state = await notes.state();
-    return isOfThisMachine(request) ? state : { ...state, closed: state.closed ?? onlyHere, name: '' };
+    return isOfThisMachine(request)
+      ? state
+      : { ...state, closed: state.closed ?? onlyHere, hasDocuments: false, name: '' };
   });
 
   const accept = <Kind extends NoteKind>(kind: Kind) =>
@@ -83,7 +87,11 @@ export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes
 const onlyHere = 'Only a browser on the machine of the server may write approvals, questions and answers.';
 
 /** Returns true if the sender is on this machine, uses a local host name, and no proxy has forwarded the request. */
-const isOfThisMachine = ({ hostname, headers, socket: { remoteAddress = '' } }: FastifyRequest): boolean =>
+export const isOfThisMachine = ({
+  hostname,
+  headers,
+  socket: { remoteAddress = '' },
+}: FastifyRequest): boolean =>
   isLoopback(hostname) &&
   isLoopback(remoteAddress.replace(/^::ffff:/, '')) &&
   headers['x-forwarded-for'] === undefined &&

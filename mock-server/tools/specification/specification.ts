@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { html } from '../../platform/html/html.ts';
 import { page } from '../../platform/html/page.ts';
+import { passagesPlugin, type ReadPassages } from './passages.ts';
 import { type ReaderNotes, readerNotesPlugin } from './reader-notes.ts';
 
 /** The site of the specification and the command that builds it. */
@@ -15,6 +16,8 @@ export interface Specification {
   refresh(): Promise<boolean>;
   /** Stores the notes of readers. Default: notes are not accepted, as the site's file state.json says. */
   readonly notes?: ReaderNotes;
+  /** Reads the sentences of the owner's documents. Default: the owner has given none. */
+  readonly passages?: ReadPassages;
 }
 
 /** Policy of the site: scripts, styles, fonts and images of this server only. */
@@ -35,7 +38,7 @@ const policy = [
  * missing page rebuilds it. Other pages are sent as last built.
  */
 export const specificationPlugin = fastifyPlugin<Specification>(
-  async (app: FastifyInstance, { root, refresh, notes }) => {
+  async (app: FastifyInstance, { root, refresh, notes, passages }) => {
     const overview = join(root, 'index.html');
 
     app.addHook('onRequest', async (request, reply) => {
@@ -80,6 +83,7 @@ export const specificationPlugin = fastifyPlugin<Specification>(
     }
 
     if (notes) await app.register(readerNotesPlugin, notes);
+    if (passages) await passagesPlugin(app, passages);
 
     await app.register(fastifyStatic, {
       root,

@@ -61,7 +61,7 @@ export function readDecisions(file: string, text: string): Table<Decision> {
 /** The sentence of the documents that a rule says. Sentences, entries of lists and rows of tables are counted. */
 export interface SentencePlace {
   readonly rule: string;
-  /** Number in the section of the rule, or `introduction` and the number. */
+  /** Number in the section of the rule, `introduction` and the number, or `heading`. */
   readonly sentence: string;
 }
 

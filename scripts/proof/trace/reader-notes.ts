@@ -14,12 +14,14 @@ interface Place {
   readonly closed: string | null;
   /** Address of the repository; null if it is not known. */
   readonly repository: string | null;
+  /** True if the server reads the owner's documents. Default: false. */
+  readonly hasDocuments?: boolean;
   /** Returns the time of the last build of the site, and the sources that have changed since. */
   site(): { readonly built: Date; readonly changed: readonly string[] };
 }
 
 /** Returns the notes of readers in the files of a folder. */
-export function readerNotes({ folder, closed, repository, site }: Place): ReaderNotes {
+export function readerNotes({ folder, closed, repository, hasDocuments = false, site }: Place): ReaderNotes {
   const pathOf = (kind: keyof Notes) => join(folder, `${kind}.tsv`);
   const since = <Kind extends keyof Notes>(kind: Kind, built: Date) => {
     const file = pathOf(kind);
@@ -37,6 +39,7 @@ export function readerNotes({ folder, closed, repository, site }: Place): Reader
       return {
         closed,
         repository,
+        hasDocuments,
         name,
         built: built.toISOString(),
         changed,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PortTakenError } from '../../../mock-server/app/server.ts';
 import { UnusableStoreError } from '../../../mock-server/store/engines/unusable.ts';
-import { SettingsError } from '../../../mock-server/app/settings/settings.ts';
+import { SettingsError } from '../../../mock-server/app/settings/setting.ts';
 import { BuildError } from '../../build/build.ts';
 import { refusalOf } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { PortTakenError } from '../../../mock-server/app/server.ts';
-import { SettingsError } from '../../../mock-server/app/settings/settings.ts';
+import { SettingsError } from '../../../mock-server/app/settings/setting.ts';
 import { UnusableStoreError } from '../../../mock-server/store/engines/unusable.ts';
 import { BuildError } from '../../build/build.ts';
 

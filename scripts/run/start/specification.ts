@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteState } from '../../../mock-server/tools/specification/reader-notes.ts';
 import type { Specification } from '../../../mock-server/tools/specification/specification.ts';
+import { passagesOf } from '../documents/documents.ts';
 import { run } from '../../shared/run.ts';
 import { hasSources, root } from '../../shared/source-files.ts';
 import { readerNotes } from '../../proof/trace/reader-notes.ts';
@@ -12,9 +13,12 @@ const seconds = 60;
 /**
  * Returns the specification site for the server. A request for a stale site builds it in a child process, so that the
  * server starts fast and still responds. Requests during a build wait for the same build.
- * @param access whether readers may write notes, and where else they can
+ * @param access whether readers may write notes, and where else they can; the folder of the owner's documents
  */
-export function specification(access: Pick<SiteState, 'closed' | 'repository'>): Specification {
+export function specification({
+  documents = null,
+  ...access
+}: Pick<SiteState, 'closed' | 'repository'> & { readonly documents?: string | null }): Specification {
   let running: Promise<boolean> | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   const isDue = (): boolean => {
@@ -27,7 +31,13 @@ export function specification(access: Pick<SiteState, 'closed' | 'repository'>):
   const site = every(freshness, siteState);
   return {
     root: specRoot,
-    notes: readerNotes({ folder: join(root, 'features', 'rules'), site, ...access }),
+    notes: readerNotes({
+      folder: join(root, 'features', 'rules'),
+      site,
+      hasDocuments: documents !== null,
+      ...access,
+    }),
+    ...(documents === null ? {} : { passages: (section) => passagesOf(documents, section) }),
     refresh: () => {
       if (!hasSources || (running === null && !isDue())) return Promise.resolve(true);
       running ??= build().finally(() => {

@@ -57,6 +57,18 @@ for (const word of ['--help', '-h']) {
   });
 }
 
+test('documents in the checkout, or on a server that others reach, are refused before anything is built', () => {
+  const inCheckout = startWith(['--documents', 'docs']);
+  assert.match(
+    inCheckout.stderr,
+    /^DOCUMENTS: .*docs is in the checkout: keep the documents outside[^\n]*\n$/,
+  );
+  assert.equal(inCheckout.status, 1);
+  const reached = startWith(['--documents', tmpdir(), '--host', '0.0.0.0']);
+  assert.match(reached.stderr, /^DOCUMENTS is for the user of this machine only\. HOST is 0\.0\.0\.0/);
+  assert.equal(reached.status, 1);
+});
+
 test('the server goes on when the readers of its output and of its errors have gone', async (context) => {
   const server = spawn(process.execPath, ['scripts/run/start.mjs'], {
     cwd: root,

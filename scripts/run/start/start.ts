@@ -5,7 +5,7 @@ import {
   readSettings,
   type Settings,
 } from '../../../mock-server/app/settings/settings.ts';
-import type { Environment } from '../../../mock-server/app/settings/setting.ts';
+import { type Environment, SettingsError } from '../../../mock-server/app/settings/setting.ts';
 import { helpText, withSwitches } from '../../../mock-server/app/settings/switches.ts';
 import { startServer } from '../../../mock-server/app/server.ts';
 import { mockConsole, spa, buildWithMessage } from '../../build/build.ts';
@@ -13,6 +13,7 @@ import { greeting } from './greeting.ts';
 import { inWords } from '../../../mock-server/platform/upstream/upstream.ts';
 import { endWithNpm } from '../../shared/npm-parent.ts';
 import { isCheckout, textOf } from '../../shared/source-files.ts';
+import { misfits, readDocuments } from '../documents/documents.ts';
 import { specification } from './specification.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -48,7 +49,7 @@ const version = (): string => (JSON.parse(textOf('package.json')) as { version: 
 
 /** Starts the server, which closes itself on signals. The process then ends with exit code 0. */
 async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
-  for (const line of warnings) console.error(line);
+  for (const line of [...warnings, ...checkDocuments(settings)]) console.error(line);
   await buildWithMessage('SPA', spa);
   if (settings.isMock) await buildWithMessage('console', mockConsole);
   const { url, store } = await startServer({
@@ -56,7 +57,11 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
     limits: settings,
     webRoot: spa.folder,
     consoleRoot: mockConsole.folder,
-    specification: specification({ closed: closedBecause(settings), repository: settings.repository }),
+    specification: specification({
+      closed: closedBecause(settings),
+      repository: settings.repository,
+      documents: settings.documents,
+    }),
   });
   for (const line of await greeting(store)) console.log(line);
   const { upstream } = settings;
@@ -64,6 +69,18 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   console.log(`\n${modeInWords(settings).join('\n')}`);
   console.log(`\nThe specification, rule by rule: ${url}/spec`);
   console.log(`ready: ${url}`);
+}
+
+/**
+ * Returns a line for each section of the owner's documents that does not fit the rules.
+ * @throws {SettingsError} if DOCUMENTS cannot be used
+ */
+function checkDocuments(settings: Settings): string[] {
+  const { documents } = settings;
+  if (documents === null) return [];
+  const closed = closedBecause(settings);
+  if (closed !== null) throw new SettingsError(`DOCUMENTS is for the user of this machine only. ${closed}`);
+  return misfits(readDocuments(documents));
 }
 
 /** Returns why readers of /spec may not write into the checkout; null if the user of this machine may. */

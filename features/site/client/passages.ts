@@ -1,0 +1,45 @@
+import type { SiteState } from '../../../mock-server/tools/specification/reader-notes.ts';
+import type { Passage, Passages } from '../../../mock-server/tools/specification/passages.ts';
+import { element } from './search-box.ts';
+
+/**
+ * Shows beside each rule of the page the sentence of the owner's own document that it was written from. The server
+ * reads the documents when the page asks; the page itself has no word of them, nor has its printout.
+ * @param root the relative address of the root of the site
+ */
+export async function startPassages(root: string, { hasDocuments }: SiteState): Promise<void> {
+  const rules = [...document.querySelectorAll<HTMLElement>('.approval[data-rule]')];
+  const section = rules[0]?.dataset['rule']?.replace(/-\d+$/, '');
+  if (!hasDocuments || section === undefined || section.startsWith('T')) return;
+  const response = await fetch(`${root}passages/${section}`).catch(() => null);
+  const read = response?.ok ? ((await response.json()) as Passages) : null;
+  const notices = read?.notices ?? [
+    'The server did not send the sentences of your documents. Load the page again.',
+  ];
+  if (notices.length > 0) {
+    const notice = element('p', { class: 'reason passage-notice', role: 'status' });
+    notice.textContent = notices.join(' ');
+    document.querySelector('main h1')?.after(notice);
+  }
+  for (const { dataset, parentElement } of rules) {
+    const passage = read?.passages[dataset['rule'] ?? ''];
+    const words = (parentElement?.closest('article') ?? document).querySelector('.words');
+    if (passage !== undefined) words?.after(figureOf(passage));
+  }
+}
+
+function figureOf({ place, before, text, after }: Passage): HTMLElement {
+  const figure = element('figure', { class: 'passage', translate: 'no' });
+  const caption = element('figcaption', {});
+  caption.textContent = `Your ${place.replace('Document', 'document')}`;
+  const quote = element('blockquote', {});
+  const sentence = element('strong', {});
+  sentence.textContent = text;
+  quote.append(
+    ...(before === null ? [] : [`${before} `]),
+    sentence,
+    ...(after === null ? [] : [` ${after}`]),
+  );
+  figure.append(caption, quote);
+  return figure;
+}

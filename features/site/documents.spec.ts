@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { buildApp } from '../../mock-server/app/app.ts';
+import { openStore } from '../../mock-server/store/store.ts';
+import { readerNotes } from '../../scripts/proof/trace/reader-notes.ts';
+import { passagesOf } from '../../scripts/run/documents/documents.ts';
+import { madeUp } from '../../scripts/run/documents/made-up.ts';
+import { expectAccessible } from '../journeys/accessible.ts';
+import { test } from '../journeys/journey.ts';
+import { resize } from '../journeys/window-size.ts';
+import { writeSpec } from './write.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let address: string;
+let close: () => Promise<void>;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'threshold-own-documents-'));
+  writeFileSync(join(folder, '001.md'), madeUp('L').replace(/\n## 4\.7 [^]*/, '\n'));
+  const site = join(folder, 'site');
+  writeSpec(site);
+  const notes = readerNotes({
+    folder,
+    closed: null,
+    repository: null,
+    hasDocuments: true,
+    site: () => ({ built: new Date(), changed: [] }),
+  });
+  const store = await openStore(':memory:');
+  const passages = (section: string) => passagesOf(folder, section);
+  const app = await buildApp({
+    store,
+    specification: { root: site, refresh: async () => true, notes, passages },
+  });
+  address = `${await app.listen({ host: '127.0.0.1', port: 0 })}/spec/`;
+  close = async () => {
+    await app.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  };
+});
+
+test.afterAll(() => close());
+
+test('a rule is read beside the sentence of the own document, which is not printed', async ({ page }) => {
+  await page.goto(`${address}rules/L-4.5-05.html`);
+  const passage = page.getByRole('figure', { name: 'Your document 001, section 4.5, sentence 3' });
+  await expect(passage.getByRole('blockquote')).toHaveText(
+    'Sentence 2 of L-4.5. Sentence 3 of L-4.5. Sentence 4 of L-4.5.',
+  );
+  await expect(passage.getByRole('strong')).toHaveText('Sentence 3 of L-4.5.');
+  await expectAccessible(page, { evenMinor: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(passage).toBeHidden();
+});
+
+test('a section shows the sentence of each rule, and says what another edition lacks', async ({ page }) => {
+  await page.goto(`${address}sections/L-4.5.html`);
+  const rule = page.locator('[id="L-4.5-01"]');
+  await expect(rule.getByRole('figure')).toContainText('Sentence 1 of L-4.5.');
+  await resize(page, [320, 844]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto(`${address}sections/L-4.7.html`);
+  await expect(page.getByRole('status').first()).toHaveText(
+    /^001\.md is another edition of document 001: it has no section 4\.7\./,
+  );
+  await expect(page.getByRole('figure', { name: /Your document/ })).toHaveCount(0);
+});
