@@ -86,6 +86,8 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   await expect(page.locator('[id="S-4.3-02"]')).toBeFocused();
   await page.keyboard.press('a');
   await expect(status(page)).toHaveText(/^S-4\.3-02 is approved\. 2 of \d+ on this page approved\.$/);
+  await expect(page.getByText(/^2 of \d+ rules approved\.$/)).toBeVisible();
+  await expect(approval(page, 'S-4.3-02').getByRole('button', { name: 'Approve' })).toBeHidden();
   await page.keyboard.press('p');
   await expect(page.locator('[id="S-4.3-02"]')).toBeFocused();
   await approval(page, 'S-4.3-02').getByRole('button', { name: 'Withdraw approval' }).press('Enter');

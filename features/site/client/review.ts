@@ -50,15 +50,38 @@ export function startReview(root: string, state: SiteState): void {
     return true;
   };
 
+  /** The rules whose approval is being stored: a second press waits for nothing. */
+  const underway = new Set<string>();
+  const hasApproved = (rule: HTMLElement): boolean =>
+    (JSON.parse(rule.dataset['by'] ?? '[]') as string[]).includes(desk.name.value.trim());
   const approve = async (rule: HTMLElement, what: 'approved' | 'withdrawn'): Promise<void> => {
     const { rule: id = '', words = '', evidence = '' } = rule.dataset;
-    if (!(await send('approvals', { rule: id, what, words, evidence }))) return;
-    if (state.closed !== null) return;
+    if (underway.has(id) || hasApproved(rule) === (what === 'approved')) return;
+    underway.add(id);
+    const isStored = await send('approvals', { rule: id, what, words, evidence });
+    underway.delete(id);
+    if (!isStored || state.closed !== null) return;
+    showStandings();
     const approved = rules.filter(({ dataset }) => dataset['state'] === 'approved').length;
     desk.say(
       `${id} is ${what}.${rules.length > 1 ? ` ${approved} of ${rules.length} on this page approved.` : ''}`,
     );
     if (what === 'approved' && rules.length > 1) move(1);
+  };
+
+  /** Shows, for each rule, the one button that this reader can use, and how many rules of the page are approved. */
+  const showStandings = (): void => {
+    for (const rule of rules) {
+      const [approves, withdraws] = rule.querySelectorAll<HTMLElement>('[data-approval]');
+      const isApproved = state.closed === null && hasApproved(rule);
+      const hadFocus = rule.contains(document.activeElement);
+      if (approves) approves.hidden = isApproved;
+      if (withdraws) withdraws.hidden = !isApproved;
+      if (hadFocus) (isApproved ? withdraws : approves)?.focus();
+    }
+    const count = document.querySelector('[data-approved]');
+    const approved = rules.filter(({ dataset }) => dataset['state'] === 'approved').length;
+    if (count !== null && approved > 0) count.textContent = `${approved} of ${rules.length} rules approved.`;
   };
 
   const move = (step: 1 | -1): void => {
@@ -90,10 +113,15 @@ export function startReview(root: string, state: SiteState): void {
       openForm(place, questionFields, 'Send question', ({ question = '', reason = '' }) =>
         send('questions', { about: rule, question, reason }),
       );
+    const decide = (label: string, key: string, what: 'approved' | 'withdrawn') => {
+      const button = buttonOf(label, key, () => approve(place, what));
+      button.dataset['approval'] = what;
+      return button;
+    };
     bar.append(
-      buttonOf('Approve', 'a', () => approve(place, 'approved')),
+      decide('Approve', 'a', 'approved'),
+      decide('Withdraw approval', '', 'withdrawn'),
       buttonOf('Ask', 'q', ask),
-      buttonOf('Withdraw approval', '', () => approve(place, 'withdrawn')),
     );
     place.append(bar);
   };
@@ -101,6 +129,8 @@ export function startReview(root: string, state: SiteState): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-rule], [data-to]')) actions(place);
   for (const [kind, notes] of Object.entries(state.notes) as [Kind, readonly object[]][])
     for (const note of notes) appliers[kind](note as never, actions);
+  showStandings();
+  desk.name.addEventListener('change', showStandings);
 
   document.addEventListener('focusin', ({ target }) => {
     const place = target instanceof Element ? target.closest('article, [data-rule]') : null;

@@ -62,4 +62,4 @@ function saidBy(words: string, by: string, tag: 'b' | 'span'): HTMLElement {
 }
 
 const dayIn = (time: string): string =>
-  new Date(time).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -49,6 +49,7 @@ export const answerParts = (answers: readonly Answer[]): Html[] =>
 /** Returns how many of these rules are approved, and by whom the last one was. */
 export function approvalSummary(rules: readonly RuleView[]): string {
   const { approved, changed } = countStandings(rules.map(({ standing }) => standing));
+  if (approved + changed === 0) return 'No rules approved yet.';
   return `${approved} of ${rules.length} rules approved, ${changed} changed since; ${lastApproval(rules)}.`;
 }
 

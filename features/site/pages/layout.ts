@@ -97,4 +97,4 @@ const rulesOrTests = (number: number): string =>
 /** Returns the day of a time in words, such as 24 November 2026. */
 export const dayOf = (date: string): string => days.format(new Date(date));
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

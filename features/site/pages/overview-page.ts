@@ -20,7 +20,9 @@ export function overviewPage(site: Site): Page {
     path: addresses.overview,
     title: 'Overview',
     part: addresses.overview,
-    body: html`<h1>Status of the Specification</h1>
+    body: html`<h1>The Specification</h1>
+${whatToDoFirst(site)}
+<h2>Status</h2>
 <ul class="numbers">
 <li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
 ${verdicts
@@ -31,7 +33,6 @@ ${approvalNumber(rules)}
 ${proportionBar(tally, rules.length)}
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
-<li><a href="${addresses.section(firstUnapproved(rules))}"><b>Read and approve</b><span>The rules in the order of the documents, each with its tests</span></a></li>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
 <li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message for every code</span></a></li>
 <li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence</span></a></li>
@@ -71,13 +72,25 @@ function number(verdict: Verdict, amount: number): Html {
 function approvalNumber(rules: readonly RuleView[]): Html {
   const { approved, changed } = countStandings(rules.map(({ standing }) => standing));
   const address = addresses.rulesWhere({ with: changed > 0 ? 'changed' : 'open' });
-  return html`<li class="review"><a href="${address}"><b>${approved}</b> of ${rules.length} approved</a><span>${changed} changed since; ${lastApproval(rules)}</span></li>`;
+  return approved + changed === 0
+    ? html`<li><a href="${address}">No rules approved yet</a></li>`
+    : html`<li class="review"><a href="${address}"><b>${approved}</b> of ${rules.length} approved</a><span>${changed} changed since; ${lastApproval(rules)}</span></li>`;
 }
 
-/** Returns the section of the first rule without a valid approval. */
-function firstUnapproved(rules: readonly RuleView[]): string {
-  const next = rules.find(({ standing }) => standing.state !== 'approved') ?? rules[0];
-  return next?.section ?? '';
+/** Returns what waits for the owner: questions, the next section to review, and what is new. */
+function whatToDoFirst({ model }: Site): Html {
+  const { rules, decisions } = model;
+  const waiting = decisions.filter(({ state }) => state === 'waiting').length;
+  const told = sections.filter(({ id }) => rules.some(({ section }) => section === id));
+  const isOpen = ({ standing }: RuleView) => standing.state !== 'approved';
+  const next = told.findIndex(({ id }) => rules.some((view) => view.section === id && isOpen(view)));
+  const section = told[next];
+  const approved = rules.length - rules.filter(isOpen).length;
+  return html`<section class="ways" aria-labelledby="first"><h2 id="first">What to do first</h2><ul>
+${waiting === 0 ? null : html`<li><a href="${addresses.waiting}"><b>${count(waiting, 'question')} for you</b><span>The product follows a decision of its own until you answer</span></a></li>`}
+${section === undefined ? null : html`<li><a href="${addresses.section(section.id)}"><b>${approved === 0 ? 'Start' : 'Continue'} reviewing: section ${next + 1} of ${told.length}</b><span>${section.number} ${section.title}; ${approved === 0 ? 'no rules approved yet' : `${approved} of ${rules.length} rules approved`}</span></a></li>`}
+<li><a href="${addresses.news}"><b>What is new</b><span>Rules, decisions and answers since your last visit</span></a></li>
+</ul></section>`;
 }
 
 interface Row {

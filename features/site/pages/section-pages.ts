@@ -35,7 +35,7 @@ function sectionPage(section: Section, [before, after]: readonly (Section | unde
       .filter((verdict) => tally[verdict] > 0)
       .map((verdict) => `${tally[verdict]} ${verdictWords[verdict][0].toLowerCase()}`)
       .join(', ')}.</p>
-<p>${approvalSummary(rules)}</p>
+<p data-approved aria-live="polite">${approvalSummary(rules)}</p>
 ${proportionBar(tally, rules.length)}
 <p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a> ${printButton}</p>
 ${rules.map(

@@ -41,6 +41,24 @@ test('a note is a line at the end of its file, which is made with its header', (
   });
 });
 
+test('a second approval of the same state stores nothing; one of other words or by another reader does', (context) => {
+  const { notes, read } = stage(context);
+  const first = notes.add('approvals', approval);
+  assert.deepEqual(notes.add('approvals', approval), first);
+  notes.add('approvals', { ...approval, by: 'Ben' });
+  assert.deepEqual(notes.add('approvals', approval), first);
+  notes.add('approvals', { ...approval, words: 'It holds always.' });
+  const { rows } = readNotes('approvals', 'a.tsv', read('approvals'));
+  assert.deepEqual(
+    rows.map(({ by, words }) => [by, words]),
+    [
+      ['Ada Moss', 'It holds.'],
+      ['Ben', 'It holds.'],
+      ['Ada Moss', 'It holds always.'],
+    ],
+  );
+});
+
 test('a line follows a last line without a line break', (context) => {
   const { notes, read, folder } = stage(context);
   notes.add('answers', { to: 'A-09', by: 'Ada', answer: 'Yes.' });

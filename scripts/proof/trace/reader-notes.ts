@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReaderNotes, StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  NewNote,
+  ReaderNotes,
+  StoredNote,
+} from '../../../mock-server/tools/specification/reader-notes.ts';
 import { root } from '../../shared/source-files.ts';
 import { lineOf, noteFiles, type Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
@@ -30,6 +35,14 @@ export function readerNotes({ folder, closed, repository, hasDocuments = false, 
     const from = new Date(built.getTime() - 60_000).toISOString();
     return readNotes(kind, file, readFileSync(file, 'utf8')).rows.filter(({ time }) => time >= from);
   };
+  /** Returns the reader's last line about a rule, if it says the same: a second press stores nothing. */
+  const sameApproval = (given: StoredNote<'approvals'>): StoredNote<'approvals'> | undefined => {
+    const file = pathOf('approvals');
+    if (!existsSync(file)) return undefined;
+    const { rows } = readNotes('approvals', file, readFileSync(file, 'utf8'));
+    const last = rows.findLast(({ rule, by }) => rule === given.rule && by === given.by);
+    return last && isDeepStrictEqual({ ...last, time: given.time }, given) ? last : undefined;
+  };
   let name: string | undefined;
   return {
     state: async () => {
@@ -54,11 +67,13 @@ export function readerNotes({ folder, closed, repository, hasDocuments = false, 
       const time = new Date().toISOString().replace(/\.\d+/, '');
       const id = randomBytes(6).toString('hex');
       const line = lineOf(kind, { ...sent, time, id });
-      append(pathOf(kind), noteFiles[kind], line);
       const cells = line.split('\t');
-      return Object.fromEntries(
+      const note: unknown = Object.fromEntries(
         noteFiles[kind].map((column, index) => [column, cells[index]]),
-      ) as unknown as StoredNote<typeof kind>;
+      );
+      const same: unknown = kind === 'approvals' ? sameApproval(note as StoredNote<'approvals'>) : undefined;
+      if (same === undefined) append(pathOf(kind), noteFiles[kind], line);
+      return (same ?? note) as StoredNote<typeof kind>;
     },
   };
 }
