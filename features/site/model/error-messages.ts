@@ -1,6 +1,6 @@
 import { type ErrorText, errorTexts, notFound } from '../../../contracts/api/error-texts.ts';
 import type { RuleView } from './rules.ts';
-import { type MessageGroup, quotesOf, rulesNamed, rulesSaying, type Message } from './message-group.ts';
+import { type MessageGroup, rulesNamed, type Message } from './message-group.ts';
 import { serverErrorText } from '../../../web/session/errors/support-text.ts';
 import { startFailures, stillStarting } from '../../../web/app/start-failures.ts';
 import { failedPages } from '../../../web/shared/failed-pages.ts';
@@ -12,7 +12,6 @@ import { type AlertType, alertTypes, noAlert } from '../../../web/session/errors
 
 /** Returns the messages of the error page, one for each code. */
 export function errorPage(rules: readonly RuleView[]): MessageGroup {
-  const unknown = rules.filter(({ rule }) => quotesOf(rule.rule).includes(notFound.title));
   return {
     id: 'error-page',
     name: 'The error page: /error/{code}',
@@ -25,10 +24,17 @@ export function errorPage(rules: readonly RuleView[]): MessageGroup {
         when: `/error/${code}`,
         rules: rules.filter(({ rule }) => rule.id === text.rule),
       })),
-      { ...toMessage(notFound), when: '/error, and any other code', rules: unknown },
+      {
+        ...toMessage(notFound),
+        when: '/error, and any other code',
+        rules: rulesNamed(ofUnknownCodes, rules),
+      },
     ],
   };
 }
+
+/** Rules about codes without a text of their own. */
+const ofUnknownCodes = ['S-8-18', 'L-2.4-03', 'L-2.4-04', 'L-8.5-14'];
 
 function toMessage({ title, message }: ErrorText) {
   return { title, text: message };
@@ -90,7 +96,7 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
 }
 
 /** Returns the messages of a failed startup, and of pages that cannot be shown. */
-export function stopped(rules: readonly RuleView[]): MessageGroup {
+export function stopped(): MessageGroup {
   const { insecure, download, signIn, repeated, framed, storageBlocked, unknown } = startFailures;
   const messages = [
     [stillStarting, 'the settings take more than some seconds', 'still starting'],
@@ -119,7 +125,7 @@ export function stopped(rules: readonly RuleView[]): MessageGroup {
       title,
       text,
       when,
-      rules: rulesSaying(title, rules),
+      rules: [],
       subject,
     })),
   };

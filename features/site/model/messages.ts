@@ -1,16 +1,22 @@
 import { type ProblemCode, problems } from '../../../contracts/problems.ts';
 import { alertWindow, errorPage, serverError, stopped } from './error-messages.ts';
 import { createScreen } from './create-messages.ts';
-import { type MessageGroup, quotesOf } from './message-group.ts';
+import { type MessageGroup, rulesNamed } from './message-group.ts';
+import { texts } from '../../../web/pages/assistant/texts.ts';
+import { signedOutText } from '../../../web/session/errors/signed-out-text.ts';
+import { tooShortMessage } from '../../../web/shell/banner/quick-search-text.ts';
 import type { RuleView } from './rules.ts';
 
 /** Returns the messages of the product, grouped by the page or dialog that shows them. */
 export function messageGroups(rules: readonly RuleView[]): MessageGroup[] {
-  const own = [errorPage(rules), serverError(rules), createScreen(rules), alertWindow(rules), stopped(rules)];
-  const shown = new Set(
-    own.flatMap((group) => group.messages.flatMap((message) => [message.title, message.text])),
-  );
-  return [...own, elsewhere(rules, shown)];
+  return [
+    errorPage(rules),
+    serverError(rules),
+    createScreen(rules),
+    alertWindow(rules),
+    stopped(),
+    others(rules),
+  ];
 }
 
 /** All problems of the server, in the order of the table in contracts. */
@@ -20,33 +26,25 @@ export const problemList: readonly {
   readonly title: string;
 }[] = (Object.keys(problems) as ProblemCode[]).map((code) => ({ code, ...problems[code] }));
 
-/** Returns the quoted messages that are in no other group. */
-function elsewhere(rules: readonly RuleView[], shown: ReadonlySet<string>): MessageGroup {
-  const byText = new Map<string, RuleView[]>();
-  for (const view of rules) {
-    for (const quote of quotesOf(view.rule.rule)) {
-      if (shown.has(quote) || !isMessage(quote, view.rule.kind)) continue;
-      byText.set(quote, [...(byText.get(quote) ?? []), view]);
-    }
-  }
+/** Returns the messages of the signed-out page, the quick search and the assistant. */
+function others(rules: readonly RuleView[]): MessageGroup {
+  const messages = [
+    [signedOutText.title, 'the session has ended', ['L-2.5-01']],
+    [signedOutText.subtitle, 'the session has ended', ['L-2.5-02']],
+    [signedOutText.text, 'the session has ended', ['L-2.5-03']],
+    [tooShortMessage, 'the text of the quick search is too short', ['S-5-08']],
+    [texts.failure, 'the assistant cannot answer', ['S-8-10']],
+    [texts.noOutput, 'the answer of the assistant is empty', ['S-8-11']],
+  ] as const;
   return {
-    id: 'elsewhere',
+    id: 'others',
     name: 'Other messages',
-    about: 'Messages that other rules quote.',
-    messages: [...byText].map(([title, saying]) => ({
+    about: 'Messages of the signed-out page, the quick search and the assistant.',
+    messages: messages.map(([title, when, ids]) => ({
       title,
       text: '',
-      when: [...new Set(saying.map((view) => view.area))].join(', '),
-      rules: saying,
+      when,
+      rules: rulesNamed(ids, rules),
     })),
   };
-}
-
-/**
- * Returns true if a quoted text is a message: a sentence, or a shorter text in a rule about errors. Other quotes are
- * values and names of buttons.
- */
-function isMessage(quote: string, kind: string): boolean {
-  const words = quote.split(/\s+/).length;
-  return words >= 4 || (words >= 2 && (kind === 'error' || kind === 'validation'));
 }

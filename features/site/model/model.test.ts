@@ -4,7 +4,6 @@ import { errorTexts, notFound } from '../../../contracts/api/error-texts.ts';
 import { areaOf, sections } from '../read/sections.ts';
 import { readSources } from '../read/sources.ts';
 import { kindsOfUser, personaLandings } from './landing.ts';
-import { quotesOf, rulesSaying } from './message-group.ts';
 import { modelOf } from './model.ts';
 
 const model = modelOf(readSources());
@@ -58,13 +57,14 @@ test('the error page is shown with every code, each with the rule that says so',
   assert.equal(messages.length, said.length);
 });
 
-test('a message is joined to the rules that quote it', () => {
-  assert.deepEqual(quotesOf('It says "Required" or "Invalid".'), ['Required', 'Invalid']);
-  assert.deepEqual(
-    rulesSaying('Create Lead Failed', model.rules).map(({ rule }) => rule.id),
-    ['L-4.6-07', 'L-8.2-02'],
-  );
-  assert.deepEqual(rulesSaying('', model.rules), []);
+test('a message is joined to its rules', () => {
+  const rulesOf = (title: string) =>
+    group('create-screen')
+      .find((one) => one.title === title)
+      ?.rules.map(({ rule }) => rule.id);
+  assert.deepEqual(rulesOf('Create Lead Failed'), ['L-4.6-07', 'L-8.2-02']);
+  assert.deepEqual(rulesOf('Required'), ['S-5-03', 'L-5.1-13']);
+  assert.deepEqual(rulesOf('Must contain 4 numeric characters'), ['L-5.2-11']);
 });
 
 test('every way of the server-error dialog has its rule', () => {

@@ -53,9 +53,8 @@ function row(who: string | Html, { page, address, isFullPage, rules }: Place | K
   }</td><td>${ruleLinks(rules, path, site)}</td></tr>`;
 }
 
-function isAbout({ rule, area, section }: RuleView): boolean {
-  const about = /\/default\b|\bland(?:s|ing)?\b/;
-  return (
-    section === 'S-4.3' || (area === 'landing' && about.test(rule.rule)) || rule.rule.includes('/default')
-  );
-}
+/** Rules of other areas that send the user to /default. */
+const leadingHere = ['S-4.1-20', 'S-4.6-02'];
+
+const isAbout = ({ rule, area, section }: RuleView): boolean =>
+  section === 'S-4.3' || area === 'landing' || leadingHere.includes(rule.id);

@@ -7,6 +7,7 @@ import { constants } from '../../shared/constants.ts';
 import { paths } from '../../shared/routes/paths.ts';
 import { PlainPage } from '../../shared/ui/plain-page.tsx';
 import type { Elements } from '../../shared/ui/elements.ts';
+import { signedOutText } from './signed-out-text.ts';
 
 /**
  * Shows that the session has ended, with the reason unless the user logged out. Goes to the site root after a few
@@ -23,9 +24,7 @@ export default function SignedOutPage() {
   return (
     <PlainPage
       overline={accountLine(useSearchParams()[0].get('account'))}
-      title="You've been signed out"
-      subtitle="You will be redirected in a moment"
-      text="Be patient, the page will refresh itself, if not click on the following button."
+      {...signedOutText}
       reason={reason && reasons[reason]}
       more="Click OK to sign in again now."
     >

@@ -11,6 +11,7 @@ import { entryProps } from '../../shared/ui/fields/entry-props.ts';
 import { useBeforeInput, useEdits } from '../../shared/ui/fields/use-edits.ts';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 import styles from './banner.module.css';
+import { tooShortMessage } from './quick-search-text.ts';
 
 /**
  * Box that searches for a loan on the loan pipeline. The pipeline opens the loan if it is the only match. The key `/`
@@ -66,9 +67,6 @@ export function QuickSearchBox() {
     </form>
   );
 }
-
-/** Message for a text that is too short. */
-const tooShortMessage = `Enter at least ${constants.quickSearchMinimum} characters`;
 
 /** Returns the trimmed text to search for; null when it is too short. */
 function wantedText(text: string): string | null {
