@@ -115,9 +115,9 @@ test('[S-4.1-12 S-4.1-35] without a provider account the browser goes straight t
 test('[S-4.1-14] a logout before the user is known uses the provider variant, and clears the sign-in that is left', async () => {
   const { steps, leave } = signedIn({ account: false, isUserKnown: false });
   const before = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
-  const removed: string[] = [];
+  const forgottenKeys: string[] = [];
   const area = { 'msal.account': 'damaged', threshold: 'kept' };
-  Object.defineProperty(area, 'removeItem', { value: (key: string) => void removed.push(key) });
+  Object.defineProperty(area, 'removeItem', { value: (key: string) => void forgottenKeys.push(key) });
   Object.defineProperty(globalThis, 'sessionStorage', { value: area, configurable: true });
   try {
     await leave();
@@ -126,7 +126,7 @@ test('[S-4.1-14] a logout before the user is known uses the provider variant, an
     if (before) Object.defineProperty(globalThis, 'sessionStorage', before);
   }
   assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
-  assert.deepEqual(removed, ['msal.account']);
+  assert.deepEqual(forgottenKeys, ['msal.account']);
 });
 
 test('a framed page tells its parent, and leaves for the address of the answer', async () => {
