@@ -5,7 +5,7 @@ import { newWorld, signedIn } from '../../mock-server/test/server.ts';
 import { texts } from '../../web/pages/assistant/texts.ts';
 
 const answers: Readonly<Record<string, RegExp>> = {
-  'How many loans are in my pipeline?': /^The pipelines have 32 loans and \d+ leads\.\nLoans by status: /,
+  'How many loans are in my pipeline?': /^The pipelines have 32 loans and 8 leads\.\nLoans by status: /,
   'What is the maximum LTV for a cash-out refinance?': /80% for a cash-out refinance/,
   'Can the down payment be a gift?': /entire down payment may be a gift/,
   'What is the status of this loan?': /^Loan 1000123404 \(Casimir Dombrowski\): .*Status: Clear to Close/,

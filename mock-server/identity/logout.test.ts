@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logoutAddress } from './logout.ts';
 import { sessionCookieName } from './session.ts';
+import { clientId } from './provider.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { commonServer } from '../test/common-server.ts';
 import { sessionCookieFor } from '../test/sign-in.ts';
@@ -56,4 +57,16 @@ test('logout without a return address shows a page that the user is signed out',
   const response = await app.inject({ url: providerPaths.logout, headers: { host } });
   assert.equal(response.statusCode, 200);
   assert.match(response.body, /You are signed out/);
+});
+
+test('logout for another client is rejected, and the session stays', async () => {
+  for (const [client_id, status] of [
+    ['another', 400],
+    [clientId, 200],
+  ] as const) {
+    const url = `${providerPaths.logout}?client_id=${client_id}`;
+    const response = await app.inject({ url, headers: { host } });
+    assert.equal(response.statusCode, status, client_id);
+    assert.equal(response.headers['set-cookie'] === undefined, status === 400, client_id);
+  }
 });

@@ -114,13 +114,22 @@ test('code and refresh token are bound to their world', async () => {
 
 test('a refresh token renews the access token, but does not extend the sign-in', async () => {
   const { refreshToken } = await signIn(app, 'originator');
-  const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
+  const { exp = 0, iat: _iat, iss: _iss, aud: _aud, ...claims } = decodeJwt(refreshToken);
+  // An hour earlier than a new sign-in would end.
+  const endsAt = exp - 3_600;
+  const refresh_token = await app.tokenAuthority.sign(
+    'refresh',
+    claims,
+    'http://localhost:80',
+    new Date(endsAt * 1_000),
+  );
+  const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token };
   const response = await postToken(app, { ...fields, scope: `openid ${accessScope}` });
   assert.equal(response.statusCode, 200);
   const tokens = response.json<TokenResponse>();
   assert.equal(tokens.scope, `openid ${accessScope}`);
   assert.equal(decodeJwt(tokens.access_token)['oid'], originator?.objectId);
-  assert.equal(decodeJwt(tokens.refresh_token).exp, decodeJwt(refreshToken).exp);
+  assert.equal(decodeJwt(tokens.refresh_token).exp, endsAt);
 });
 
 test('a token of another kind is not accepted as code or refresh token', async () => {

@@ -33,7 +33,11 @@ test('a large response is compressed for a client that accepts gzip', async () =
   assert.ok(small.rawPayload.length < 60_000, String(small.rawPayload.length));
   for (const accepted of ['gzip;q=0, br', 'br', 'gzip; q=0.0', 'x-gzip2'])
     assert.equal((await ask(zips, { 'accept-encoding': accepted })).body, plain.body, accepted);
-  assert.ok((await journal()).every(({ answerBody }) => answerBody?.startsWith('[{"zip":"00501"')));
+  const bodies = (await journal()).map(({ answerBody }) => answerBody?.slice(0, 15));
+  assert.deepEqual(
+    bodies,
+    Array.from({ length: 6 }, () => '[{"zip":"00501"'),
+  );
 });
 
 test('a page is compressed, and a small response is not', async () => {

@@ -24,10 +24,18 @@ interface Given {
   readonly isProviderUser?: boolean;
   readonly fails?: boolean;
   readonly isFramed?: boolean;
+  /** False before the server has sent the user. */
+  readonly isUserKnown?: boolean;
 }
 
 /** Returns a signed-in store, and the steps of its logout: cleared keys, requests and addresses. */
-function signedIn({ account = true, isProviderUser = true, fails = false, isFramed = false }: Given = {}) {
+function signedIn({
+  account = true,
+  isProviderUser = true,
+  fails = false,
+  isFramed = false,
+  isUserKnown = true,
+}: Given = {}) {
   const steps: string[] = [];
   const { transport } = fakeTransport(() => {
     steps.push('request');
@@ -52,7 +60,7 @@ function signedIn({ account = true, isProviderUser = true, fails = false, isFram
   const tabs = { post: () => void steps.push('tell the other tabs'), onMessage: () => undefined };
   const extra: Extra = { ...transport, session: { signIn: { msal } as SignInContext, tabs } };
   const { dispatch } = createAppStore(extra);
-  dispatch(userLoaded(userFixture({ authenticatedWithMicrosoft: isProviderUser })));
+  if (isUserKnown) dispatch(userLoaded(userFixture({ authenticatedWithMicrosoft: isProviderUser })));
   const leave = (options = {}) => dispatch(logout({ storage, ...options }));
   return { steps, dispatch, leave };
 }
@@ -102,6 +110,23 @@ test('[S-4.1-12 S-4.1-35] without a provider account the browser goes straight t
   const { steps, leave } = signedIn({ account: false });
   await leave();
   assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
+});
+
+test('[S-4.1-14] a logout before the user is known uses the provider variant, and clears the sign-in that is left', async () => {
+  const { steps, leave } = signedIn({ account: false, isUserKnown: false });
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
+  const forgottenKeys: string[] = [];
+  const area = { 'msal.account': 'damaged', threshold: 'kept' };
+  Object.defineProperty(area, 'removeItem', { value: (key: string) => void forgottenKeys.push(key) });
+  Object.defineProperty(globalThis, 'sessionStorage', { value: area, configurable: true });
+  try {
+    await leave();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+    if (before) Object.defineProperty(globalThis, 'sessionStorage', before);
+  }
+  assert.equal(steps.at(-1), 'leave for /signed-out?by=provider');
+  assert.deepEqual(forgottenKeys, ['msal.account']);
 });
 
 test('a framed page tells its parent, and leaves for the address of the answer', async () => {

@@ -18,7 +18,10 @@ test('only the keys of the sign-in library are cleared', () => {
 });
 
 test('disabled storage is ignored', () => {
+  let asked = 0;
   forgetSignIn(() => {
+    asked += 1;
     throw new DOMException('Denied', 'SecurityError');
   });
+  assert.equal(asked, 1);
 });

@@ -91,3 +91,25 @@ test('answers about an open loan name its missing items', async (context) => {
     /^Loan 1000123411 \(Delphine Moreau-Banks\) isn't locked\. Lock status: Lock Expired, expiration \d\d\/\d\d\/\d{4}\./,
   );
 });
+
+test('the counts of the pipelines are those of the loans and of the leads, with the loans by status', () => {
+  const rows = [
+    { loanStatus: 'Submitted', lockStatus: 'Locked' },
+    { loanStatus: 'Funded', lockStatus: 'Lock Expired' },
+    { loanStatus: 'Funded', lockStatus: 'Locked' },
+    { loanStatus: null, lockStatus: null },
+  ];
+  const pages = (hasAfter: boolean) =>
+    ({
+      loan: null,
+      pipeline: { loans: { rows, hasAfter }, leads: { rows: rows.slice(0, 1), hasAfter } },
+    }) as unknown as Facts;
+  assert.equal(
+    replyTo('How many loans are in my pipeline?', pages(false)).output,
+    'The pipelines have 4 loans and 1 leads.\nLoans by status: 2 Funded, 1 Submitted, 1 No status. Locked: 2.',
+  );
+  assert.match(
+    replyTo('How many leads?', pages(true)).output,
+    /^The pipelines have more than 4 loans and more than 1 leads\.\nNewest loans by status: /,
+  );
+});

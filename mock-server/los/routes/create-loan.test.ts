@@ -216,6 +216,14 @@ test('an invalid field is named in the problem', async () => {
       { ...loanRequest, coBorrowerDetails: { ...borrowerDetails, taxIdentifier: null } },
       'coBorrowerDetails.taxIdentifier',
     ],
+    [
+      { ...loanRequest, coBorrowerDetails: { ...borrowerDetails, birthDate: '2023-02-29' } },
+      'coBorrowerDetails.birthDate',
+    ],
+    [
+      { ...loanRequest, coBorrowerDetails: { ...borrowerDetails, birthDate: '1899-12-31' } },
+      'coBorrowerDetails.birthDate',
+    ],
     [[], 'body'],
     [{}, 'type', 'isLead', 'institutionId'],
   ];

@@ -67,6 +67,50 @@ test('an error, an unreachable server, a page and an endless event lead to anoth
   assert.equal(happened.unauthorized, 0);
 });
 
+test('the retry time of the server is taken between one second and one minute', async () => {
+  for (const [asked, taken] of [
+    [10, 1_000],
+    [999, 1_000],
+    [1_001, 1_001],
+    [59_999, 59_999],
+    [3_600_000, 60_000],
+  ] as const) {
+    const { pauses } = await follow([() => stream(`retry: ${asked}\n\n`)], 1);
+    assert.deepEqual(pauses, [taken]);
+  }
+});
+
+test('an event resets the pauses as a comment does', async () => {
+  const empty = () => stream('');
+  const event = () => stream('event: sessionExtend\ndata: {}\n\n');
+  const { pauses } = await follow([empty, empty, event, empty], 4);
+  assert.deepEqual(pauses, [1_000, 2_000, 1_000, 2_000]);
+});
+
+/** A response whose body never ends. Returns it, and whether the client has let go of the body. */
+function neverEnding(part: string, init: ResponseInit) {
+  let isCanceled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(part)),
+    cancel: () => {
+      isCanceled = true;
+    },
+  });
+  return { response: new Response(body, init), isCanceled: () => isCanceled };
+}
+
+test('[A-166] a connection that cannot be used is closed before the next attempt: a browser has six', async () => {
+  const eventStream = { headers: { 'content-type': 'text/event-stream' } };
+  for (const { response, isCanceled } of [
+    neverEnding('not now', { status: 503 }),
+    neverEnding('<html>', { headers: { 'content-type': 'text/html' } }),
+    neverEnding(`data: ${'x'.repeat(1_000_001)}`, eventStream),
+  ]) {
+    await follow([() => response], 1);
+    assert.equal(isCanceled(), true, String(response.status));
+  }
+});
+
 test('a stream with event ids continues after the last event', async () => {
   const first = () => stream('id: 41\nevent: sessionExtend\ndata: {}\n\n');
   const { happened } = await follow([first, () => stream('')], 2);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import { accountFixture, userFixture } from '../../session/fixtures.ts';
+import { api } from '../../shared/api/api.ts';
 import { fakeTransport, type SentRequest } from '../../shared/api/fake-transport.ts';
 import {
   accountClosed,
@@ -12,6 +13,7 @@ import {
 } from '../../shared/store/session-slice.ts';
 import { createAppStore, type Listeners } from '../../shared/store/store.ts';
 import { loanUpdated, panelToggled } from '../../shared/store/ui-slice.ts';
+import { loanApi } from '../../pages/loan/api.ts';
 import { closeOnLeavingLoan } from '../../shell/stored-navigation.ts';
 import { applyEvent, catchUp, followSession } from './follow-session.ts';
 import type { SharingBrowser } from './shared-events.ts';
@@ -67,6 +69,34 @@ test('[S-4.2-19] an event of the open loan changes its status, and a changed men
     ['/api/navigation/menu/loan/404'],
   );
 });
+
+test('[S-4.2-19] an event of the open loan loads its dashboard again, once for each event, and no other query', async () => {
+  const { store, happened } = started((request) =>
+    Response.json(request.url.includes('dashboard') ? { loanDetails: {} } : []),
+  );
+  store.dispatch(accountOpened(account(404)));
+  void store.dispatch(loanApi.endpoints.getLoanDashboard.initiate(404));
+  await rested();
+  const asked = () => happened.sent.length;
+  assert.equal(asked(), 1);
+  store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404))));
+  await rested();
+  assert.equal(asked(), 2);
+  store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404))));
+  await rested();
+  assert.equal(asked(), 3);
+  store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(405))));
+  await rested();
+  assert.equal(asked(), 3);
+  assert.equal(new Set(happened.sent.map(({ url }) => url)).size, 1);
+  // The timers of the cache would keep the process alive.
+  store.dispatch(api.util.resetApiState());
+});
+
+/** Resolves when all code that awaited a response has run. */
+const rested = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+};
 
 test('events of another loan and malformed events are ignored and logged without their data', async () => {
   const { store, happened } = started();

@@ -251,3 +251,31 @@ test('leaving while an account is loading does not change the task of the open l
   await open({ from: 'work-queue', accountId: 42, taskId: 8 }, AbortSignal.abort());
   assert.equal(readTaskId(41, storage), 7);
 });
+
+test('[C-25] opening a loan by its account id removes the task of the loan before', async () => {
+  const { open, openBefore, storage } = setting({
+    '/api/navigation/account/by-id/41': { status: 200, body: account },
+    [selectLoan]: { status: 204 },
+    [selectTask]: { status: 204 },
+  });
+  openBefore({ ...account, generalAccountId: 40 });
+  await open({ from: 'work-queue', accountId: 41, taskId: 9 });
+  assert.equal(readTaskId(41, storage), 9);
+  assert.deepEqual(await open({ from: 'account', accountId: 41 }), {
+    outcome: 'opened',
+    account,
+    taskId: null,
+  });
+  assert.equal(readTaskId(41, storage), null);
+});
+
+test('[L-4.6-06] a loan that is opened again is looked up again: its borrower may have another name', async () => {
+  const path = '/api/navigation/account/APP-41';
+  const { store, storage, events } = setting({
+    [path]: { status: 200, body: account },
+    [selectLoan]: { status: 204 },
+  });
+  for (let times = 0; times < 2; times += 1) await store.dispatch(openLoan(application, storage));
+  store.dispatch(api.util.resetApiState());
+  assert.equal(events.filter((event) => event === `GET ${path}`).length, 2);
+});

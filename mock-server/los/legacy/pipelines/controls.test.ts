@@ -89,7 +89,10 @@ test('the search finds loans and leads, and its results open them', async () => 
       ['Rosalind Petrakis', 'Lead'],
     ],
   );
-  assert.ok(messagesOf(page).every((message) => message?.type === 'navigate'));
+  assert.deepEqual(
+    messagesOf(page).map((message) => message?.type),
+    ['navigate', 'navigate'],
+  );
   assert.match((await world.open('search')).body, /Enter the start of a loan number/);
 });
 

@@ -142,3 +142,33 @@ test('Escape in a field undoes no edit of another field, even if the edits of th
   form.revert('propertyType');
   assert.equal(form.value('interestRate'), '6');
 });
+
+test('[A-170] redo brings back no entry that a response has refused since the undo', () => {
+  const form = editedForm();
+  form.enter('interestRate', '6');
+  form.enter('propertyType', 'Co-op');
+  form.enter('interestRate', '7');
+  form.undo();
+  form.undo();
+  form.respond(withoutCoOp);
+  form.redo();
+  assert.deepEqual([form.value('propertyType'), form.value('interestRate')], ['', '7']);
+});
+
+test('[A-162] the last 200 edits can be undone', () => {
+  const form = editedForm();
+  for (let count = 1; count <= 201; count += 1) form.enter('amortizationTerm', String(count));
+  for (let count = 0; count < 200; count += 1) assert.equal(form.undo(), 'amortizationTerm');
+  assert.equal(form.value('amortizationTerm'), '1');
+  assert.equal(form.undo(), null);
+});
+
+test('[A-162] an option that is chosen after a deletion is an edit of its own', () => {
+  const form = editedForm();
+  form.enter('propertyType', 'Condominium');
+  form.leave();
+  form.enter('propertyType', 'Condo', 'deleted');
+  form.enter('propertyType', 'Detached');
+  form.undo();
+  assert.equal(form.value('propertyType'), 'Condo');
+});
