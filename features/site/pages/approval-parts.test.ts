@@ -54,7 +54,7 @@ function pagesWith(approved: Approval) {
 
 test('rule, feature, section and overview say who approved what and when; a name is inert', () => {
   const { rule, feature, section, overview } = pagesWith(approval);
-  const by = '&lt;b&gt;Ada&lt;/b&gt; on 4 May 2026';
+  const by = '&lt;b&gt;Ada&lt;/b&gt; on May 4, 2026';
   for (const page of [rule, section]) assert.ok(page.includes(`Approved by ${by}.`));
   for (const page of [feature, section])
     assert.match(page, new RegExp(`>?1 of \\d+ rules approved, 0 changed since; last by ${by}\\.`));

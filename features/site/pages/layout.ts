@@ -94,7 +94,7 @@ function committedNotice({ sources, rules }: Model): string | null {
 const rulesOrTests = (number: number): string =>
   number === 1 ? '1 rule or a test of it' : `${number} rules or tests of them`;
 
-/** Returns the day of a time in words, such as 24 November 2026. */
+/** Returns the day of a time in words, such as November 24, 2026. */
 export const dayOf = (date: string): string => days.format(new Date(date));
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

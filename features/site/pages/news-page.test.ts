@@ -32,7 +32,7 @@ test('what changed since an approval is a row of its reader: words and lost test
   assert.ok(partOf('voided').includes(`data-by="${encodeURIComponent(by)}" data-since="${time}"`));
   assert.match(
     partOf('voided'),
-    /S-4\.3-06.*Changed since Ada &lt;Moss&gt; approved it on 4 May 2026\..*Lost test: z/s,
+    /S-4\.3-06.*Changed since Ada &lt;Moss&gt; approved it on May 4, 2026\..*Lost test: z/s,
   );
   assert.match(page, /<option value="Ada%20%3CMoss%3E">Ada &lt;Moss&gt;<\/option>/);
 });

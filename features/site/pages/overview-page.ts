@@ -20,9 +20,8 @@ export function overviewPage(site: Site): Page {
     path: addresses.overview,
     title: 'Overview',
     part: addresses.overview,
-    body: html`<h1>The Specification</h1>
+    body: html`<h1>Status of the Specification</h1>
 ${whatToDoFirst(site)}
-<h2>Status</h2>
 <ul class="numbers">
 <li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
 ${verdicts

@@ -32,6 +32,8 @@ const ofContainer: readonly string[] = [
   settingsTable.dataFile.name,
   // DATABASE_URL: often set for another project, in whose database the demo must not create tables.
   settingsTable.databaseUrl.name,
+  // DOCUMENTS: a folder of the host, and documents are never in a container.
+  settingsTable.documents.name,
   settingsTable.environment.name,
 ];
 const passedOn = Object.values(settingsTable)

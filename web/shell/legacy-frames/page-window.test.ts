@@ -22,5 +22,5 @@ test('[S-9-16 S-9-17 S-9-18] each page with a window has its documented size', (
 
 test('the parameters in the address of a page are encoded', () => {
   const { address, title } = pageWindow('ViewNotes', { accountId: '7&x=1' });
-  assert.deepEqual([address, title], ['/Notes/View?accountId=7%26x%3D1', 'Notes']);
+  assert.deepEqual([address, title], ['/Notes/View?accountId=7%26x%3D1', 'View Notes']);
 });
