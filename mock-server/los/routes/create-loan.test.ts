@@ -174,6 +174,11 @@ test('an originator without licenses may create a loan without a property state 
   assert.equal(stated.json<CreateLoanResponse>().status, 'error');
 });
 
+const coBorrower = (more: object) => ({
+  ...loanRequest,
+  coBorrowerDetails: { ...borrowerDetails, ...more },
+});
+
 test('an invalid field is named in the problem', async () => {
   const user = await newcomer('lending-staff');
   const { borrowerDetails } = loanRequest;
@@ -212,18 +217,9 @@ test('an invalid field is named in the problem', async () => {
       { ...loanRequest, borrowerDetails: { ...borrowerDetails, birthDate: '2023-02-29' } },
       'borrowerDetails.birthDate',
     ],
-    [
-      { ...loanRequest, coBorrowerDetails: { ...borrowerDetails, taxIdentifier: null } },
-      'coBorrowerDetails.taxIdentifier',
-    ],
-    [
-      { ...loanRequest, coBorrowerDetails: { ...borrowerDetails, birthDate: '2023-02-29' } },
-      'coBorrowerDetails.birthDate',
-    ],
-    [
-      { ...loanRequest, coBorrowerDetails: { ...borrowerDetails, birthDate: '1899-12-31' } },
-      'coBorrowerDetails.birthDate',
-    ],
+    [coBorrower({ taxIdentifier: null }), 'coBorrowerDetails.taxIdentifier'],
+    [coBorrower({ birthDate: '2023-02-29' }), 'coBorrowerDetails.birthDate'],
+    [coBorrower({ birthDate: '1899-12-31' }), 'coBorrowerDetails.birthDate'],
     [[], 'body'],
     [{}, 'type', 'isLead', 'institutionId'],
   ];

@@ -3,11 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  NewNote,
-  ReaderNotes,
-  StoredNote,
-} from '../../../mock-server/tools/specification/reader-notes.ts';
+import type { ReaderNotes, StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
 import { root } from '../../shared/source-files.ts';
 import { lineOf, noteFiles, type Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
