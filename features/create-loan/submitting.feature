@@ -85,7 +85,7 @@ Feature: Submitting the create form
       When I enter "26" as "Interest rate" and leave the field
       Then the listed entry "Interest rate" is in sight
 
-    @A-201
+    @A-194
     Scenario: On a phone, the list of a new lead is one line above one row of buttons
       Given the window is 390 by 844
       And the "lending-staff" user is signed in

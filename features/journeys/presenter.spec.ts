@@ -121,7 +121,7 @@ test('the bar leaves focus and entries of the product alone', async ({ visitor: 
   await expect(bar(page).getByRole('button', { name: 'The next request fails' })).toBeVisible();
   await expect(price).toBeFocused();
   await bar(page).getByRole('button', { name: 'Reset' }).click();
-  await expect(bar(page).getByText('go back to their start')).toBeVisible();
+  await expect(bar(page).getByText('go back to the start')).toBeVisible();
   await bar(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(price).toBeFocused();
   await expect(price).toHaveValue('400,000');
@@ -199,7 +199,7 @@ test('the steps of a demo: buttons, keys also over a dialog, and changes by anot
   await world.changeWorld({ presenter: { demo, step: 2 } });
   await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
   await frameIsThere(page, 'Mortgage Pipeline');
-  await expect(bar(page)).toContainText('A bad morning for the serverStep 2 of 10Press');
+  await expect(bar(page)).toContainText('A bad morning for the serverStep 2 of 10Click');
   const words = bar(page).getByText('Now the server fails.');
   await expect(words).toBeHidden();
   await bar(page).getByRole('button', { name: 'What to say' }).click();

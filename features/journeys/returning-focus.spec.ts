@@ -86,7 +86,7 @@ test('the idle warning gives the focus back to the place that it covered', async
     await reach(page, 'Add Note', 'ArrowDown');
     await press(page, 'Enter');
     await frameIsThere(page, 'Add Note');
-    await reach(page, /^Shared/);
+    await reach(page, /^Share with originators/);
     await isCovered(page, context, 'Escape');
   });
   const names = await hadFocus.jsonValue();

@@ -55,7 +55,7 @@ Feature: The navigation of an open loan
         | Manage User Accounts | S-4.2-15 |
         | Manage Institutions  | S-4.2-15 |
         | Rates                | S-4.2-13 |
-        | Profile              | S-4.2-14 |
+        | View profile         | S-4.2-14 |
 
   Rule: A loan opens on its dashboard; in a window of at least 1280 pixels its menu opens beside it
 

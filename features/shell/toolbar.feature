@@ -30,13 +30,13 @@ Feature: The toolbar
       Given the "delegated-administrator" user is signed in
       And I open the profile menu
       When I choose "<entry>"
-      Then I land on the page "<page>"
+      Then I land on the page "<entry>"
 
       Examples:
-        | entry                | page                 |
-        | View profile         | Profile              |
-        | Manage Institutions  | Manage Institutions  |
-        | Manage User Accounts | Manage User Accounts |
+        | entry                |
+        | View profile         |
+        | Manage Institutions  |
+        | Manage User Accounts |
 
   @app
   Rule: The profile menu says who is signed in

@@ -174,6 +174,7 @@ test('an originator without licenses may create a loan without a property state 
   assert.equal(stated.json<CreateLoanResponse>().status, 'error');
 });
 
+const { borrowerDetails } = loanRequest;
 const coBorrower = (more: object) => ({
   ...loanRequest,
   coBorrowerDetails: { ...borrowerDetails, ...more },
@@ -181,7 +182,6 @@ const coBorrower = (more: object) => ({
 
 test('an invalid field is named in the problem', async () => {
   const user = await newcomer('lending-staff');
-  const { borrowerDetails } = loanRequest;
   const wrong: readonly (readonly [request: unknown, ...fields: string[]])[] = [
     [{ ...loanRequest, isLead: 'no' }, 'isLead'],
     [{ ...loanRequest, isLead: undefined }, 'isLead'],

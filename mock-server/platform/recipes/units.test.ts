@@ -65,7 +65,7 @@ const refused: readonly (readonly [dashboard: object, field: string, message: Re
 ];
 
 for (const [dashboard, field, message] of refused) {
-  test(`[A-200] ${JSON.stringify(dashboard)} is refused with what to write`, async () => {
+  test(`[A-193] ${JSON.stringify(dashboard)} is refused with what to write`, async () => {
     const response = await createdWith(dashboard);
     assert.equal(response.statusCode, 400, response.body);
     const [error] = problemOf(response).errors ?? [];
@@ -82,13 +82,13 @@ const accepted: readonly object[] = [
   ofBorrower({ cellPhone: '360.555.0101', homePhone: '', creditScore: 0, state: 'PR', zipCode: '00901' }),
 ];
 for (const dashboard of accepted) {
-  test(`[A-200] ${JSON.stringify(dashboard)} is accepted`, async () => {
+  test(`[A-193] ${JSON.stringify(dashboard)} is accepted`, async () => {
     const response = await createdWith(dashboard);
     assert.equal(response.statusCode, 201, response.body);
   });
 }
 
-test('[A-200] a change of a running loan is checked with the amounts that the loan has', async () => {
+test('[A-193] a change of a running loan is checked with the amounts that the loan has', async () => {
   const { id } = (await app.inject({ method: 'POST', url: '/mock/worlds', payload: {} })).json<{
     id: string;
   }>();
