@@ -94,6 +94,7 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   await expect(approval(page, 'S-4.3-02')).toContainText(
     'Not approved. Ada <b>Moss</b> withdrew the approval.',
   );
+  await expect(page.getByText(/^1 of \d+ rules approved\.$/)).toBeVisible();
   expect(linesOf('approvals.tsv').map((line) => line.split('\t').slice(0, 4))).toEqual([
     [reworded, expect.any(String), 'Ada <b>Moss</b>', 'approved'],
     ['S-4.3-02', expect.any(String), 'Ada <b>Moss</b>', 'approved'],
@@ -161,6 +162,33 @@ test('a question is asked and answered by keyboard, also a question to the owner
   await page.keyboard.press('Enter');
   await expect(waiting).toContainText(/No\. Ada Moss on/);
   expect([linesOf('questions.tsv').length, linesOf('answers.tsv').length]).toEqual([1, 2]);
+});
+
+test('a late response to an approval leaves a reader who types alone, and the last withdrawal is counted', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/spec/approvals', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(`${address}sections/S-4.4.html`);
+  await page.getByLabel('Your name').fill('Ben Low');
+  await approval(page, 'S-4.4-01').getByRole('button', { name: 'Approve' }).press('Enter');
+  await approval(page, 'S-4.4-02').getByRole('button', { name: 'Ask' }).press('Enter');
+  const question = approval(page, 'S-4.4-02').getByLabel('Question');
+  await page.keyboard.type('Is ');
+  arrival.resolve();
+  await expect(status(page)).toHaveText(/^S-4\.4-01 is approved\./);
+  await page.keyboard.type('a lead a loan?');
+  await expect(question).toHaveValue('Is a lead a loan?');
+  await expect(approval(page, 'S-4.4-02')).toContainText('Not approved.');
+  await page.keyboard.press('Escape');
+  const withdraw = approval(page, 'S-4.4-01').getByRole('button', { name: 'Withdraw approval' });
+  await withdraw.press('Enter');
+  await expect(status(page)).toHaveText(/^S-4\.4-01 is withdrawn\./);
+  await expect(approval(page, 'S-4.4-01').getByRole('button', { name: 'Approve' })).toBeFocused();
+  await expect(page.getByText('No rules approved yet.')).toBeVisible();
 });
 
 test('the mock server offers to try an example', async ({ page }) => {

@@ -62,26 +62,34 @@ export function startReview(root: string, state: SiteState): void {
     underway.delete(id);
     if (!isStored || state.closed !== null) return;
     showStandings();
-    const approved = rules.filter(({ dataset }) => dataset['state'] === 'approved').length;
     desk.say(
-      `${id} is ${what}.${rules.length > 1 ? ` ${approved} of ${rules.length} on this page approved.` : ''}`,
+      `${id} is ${what}.${rules.length > 1 ? ` ${approvedNow()} of ${rules.length} on this page approved.` : ''}`,
     );
-    if (what === 'approved' && rules.length > 1) move(1);
+    // A late response leaves a reader alone who has gone on or types.
+    const isHere = rules[active] === rule && !isTyping(document.activeElement);
+    if (what === 'approved' && rules.length > 1 && isHere) move(1);
   };
 
+  const approvedNow = (): number => rules.filter(({ dataset }) => dataset['state'] === 'approved').length;
+  /** Number of approved rules that the text of the page tells. */
+  let counted = approvedNow();
   /** Shows, for each rule, the one button that this reader can use, and how many rules of the page are approved. */
   const showStandings = (): void => {
     for (const rule of rules) {
       const [approves, withdraws] = rule.querySelectorAll<HTMLElement>('[data-approval]');
       const isApproved = state.closed === null && hasApproved(rule);
-      const hadFocus = rule.contains(document.activeElement);
+      const hidesFocus = document.activeElement === (isApproved ? approves : withdraws);
       if (approves) approves.hidden = isApproved;
       if (withdraws) withdraws.hidden = !isApproved;
-      if (hadFocus) (isApproved ? withdraws : approves)?.focus();
+      if (hidesFocus) (isApproved ? withdraws : approves)?.focus();
     }
+    const approved = approvedNow();
+    if (approved === counted) return;
+    counted = approved;
     const count = document.querySelector('[data-approved]');
-    const approved = rules.filter(({ dataset }) => dataset['state'] === 'approved').length;
-    if (count !== null && approved > 0) count.textContent = `${approved} of ${rules.length} rules approved.`;
+    if (count !== null)
+      count.textContent =
+        approved === 0 ? 'No rules approved yet.' : `${approved} of ${rules.length} rules approved.`;
   };
 
   const move = (step: 1 | -1): void => {
