@@ -191,6 +191,21 @@ test('a late response to an approval leaves a reader who types alone, and the la
   await expect(page.getByText('No rules approved yet.')).toBeVisible();
 });
 
+test('a reader of a site that cannot be written to can still withdraw an approval', async ({ page }) => {
+  await page.goto(`${address}rules/S-4.4-03.html`);
+  await page.getByLabel('Your name').fill('Cleo Ray');
+  await approval(page, 'S-4.4-03').getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(approval(page, 'S-4.4-03')).toContainText('Approved by Cleo Ray on');
+  await page.route('**/state.json', async (route) => {
+    const response = await route.fetch();
+    const state = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...state, closed: 'There is no checkout.' } });
+  });
+  await page.reload();
+  await expect(status(page)).toContainText('There is no checkout.');
+  await expect(approval(page, 'S-4.4-03').getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
+});
+
 test('the mock server offers to try an example', async ({ page }) => {
   await page.goto(`${address}rules/S-4.3-06.html`);
   await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible();

@@ -58,8 +58,9 @@ export function startReview(root: string, state: SiteState): void {
     const { rule: id = '', words = '', evidence = '' } = rule.dataset;
     if (underway.has(id) || hasApproved(rule) === (what === 'approved')) return;
     underway.add(id);
-    const isStored = await send('approvals', { rule: id, what, words, evidence });
-    underway.delete(id);
+    const isStored = await send('approvals', { rule: id, what, words, evidence }).finally(() =>
+      underway.delete(id),
+    );
     if (!isStored || state.closed !== null) return;
     showStandings();
     desk.say(
@@ -77,7 +78,7 @@ export function startReview(root: string, state: SiteState): void {
   const showStandings = (): void => {
     for (const rule of rules) {
       const [approves, withdraws] = rule.querySelectorAll<HTMLElement>('[data-approval]');
-      const isApproved = state.closed === null && hasApproved(rule);
+      const isApproved = hasApproved(rule);
       const hidesFocus = document.activeElement === (isApproved ? approves : withdraws);
       if (approves) approves.hidden = isApproved;
       if (withdraws) withdraws.hidden = !isApproved;
