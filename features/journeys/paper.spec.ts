@@ -69,7 +69,7 @@ test('[A-188] pages print complete, black on white, without controls and without
   await expectPaper(page, {
     sheets: 3,
     shows: ['Base loan amount', 'Property Information'],
-    hides: ['Required', 'Cancel'],
+    hides: ['Cancel'],
   });
   await expectWholeFields(page);
 
