@@ -105,7 +105,7 @@ test('a rule without a result is not seen, or has no check that a backend can ru
 });
 
 /** An id that no rule has. A test must not have it in its name, which would claim it. */
-const unknown = `S-99-${99}`;
+const unknown = ['S', '99', '99'].join('-');
 
 test('the runs of a scenario are one check, which fails if one of them fails; a skipped one shows nothing', () => {
   const ofScenario = { source: 'features/a.feature', name: 'A', rules: ['S-3-11'], seconds: 1 };
