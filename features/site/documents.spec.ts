@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { buildApp } from '../../mock-server/app/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
 import { readerNotes } from '../../scripts/proof/trace/reader-notes.ts';
 import { passagesOf } from '../../scripts/run/documents/documents.ts';
 import { madeUp } from '../../scripts/run/documents/made-up.ts';
 import { expectAccessible } from '../journeys/accessible.ts';
 import { test } from '../journeys/journey.ts';
 import { resize } from '../journeys/window-size.ts';
+import { openSite } from '../support/app.ts';
 import { writeSpec } from './write.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -30,16 +29,13 @@ test.beforeAll(async () => {
     hasDocuments: true,
     site: () => ({ built: new Date(), changed: [] }),
   });
-  const store = await openStore(':memory:');
   const passages = (section: string) => passagesOf(folder, section);
-  const app = await buildApp({
-    store,
+  const served = await openSite({
     specification: { root: site, refresh: async () => true, notes, passages },
   });
-  address = `${await app.listen({ host: '127.0.0.1', port: 0 })}/spec/`;
+  address = `${served.origin}/spec/`;
   close = async () => {
-    await app.close();
-    await store.close();
+    await served.close();
     rmSync(folder, { recursive: true });
   };
 });

@@ -5,11 +5,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { randomFrom } from '../support/forms/random.ts';
 import { expectAccessible } from '../journeys/accessible.ts';
 import { arriveAt, knowAtProvider, test } from '../journeys/journey.ts';
-import { builtConsole, builtSpa } from '../../scripts/shared/folders.ts';
+import { builtConsole } from '../../scripts/shared/folders.ts';
 import { createWorld } from '../support/worlds.ts';
 import { standardLoan } from '../support/vocabulary/standard-loans.ts';
-import { buildApp } from '../../mock-server/app/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
+import { openSite } from '../support/app.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { scenariosOf } from '../../scripts/test/gherkin/feature.ts';
 import { textOf } from '../../scripts/shared/source-files.ts';
@@ -61,13 +60,13 @@ test.beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), 'threshold-lens-'));
   writeFileSync(join(root, 'index.html'), '');
   writeFileSync(join(root, 'lens.json'), JSON.stringify(lensIndexOf(modelOf(sources))));
-  const store = await openStore(':memory:');
-  const specification = { root, refresh: async () => true };
-  const app = await buildApp({ store, webRoot: builtSpa, consoleRoot: builtConsole, specification });
-  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const served = await openSite({
+    consoleRoot: builtConsole,
+    specification: { root, refresh: async () => true },
+  });
+  origin = served.origin;
   close = async () => {
-    await app.close();
-    await store.close();
+    await served.close();
     rmSync(root, { recursive: true });
   };
 });

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { buildApp } from '../../mock-server/app/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
+import { openSite } from '../support/app.ts';
 import { writeSpec } from './write.ts';
 import { readCatalogue } from '../../scripts/proof/trace/read.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../journeys/accessible.ts';
@@ -34,17 +33,13 @@ let close: () => Promise<void>;
 test.beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), 'threshold-site-'));
   writeSpec(root);
-  const store = await openStore(':memory:');
-  const app = await buildApp({
-    store,
+  const served = await openSite({
     consoleRoot: builtConsole,
     specification: { root, refresh: async () => true },
   });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  specification = { served: `${origin}/spec/`, onDisk: `${pathToFileURL(root).href}/` };
+  specification = { served: `${served.origin}/spec/`, onDisk: `${pathToFileURL(root).href}/` };
   close = async () => {
-    await app.close();
-    await store.close();
+    await served.close();
     rmSync(root, { recursive: true });
   };
 });

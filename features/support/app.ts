@@ -9,19 +9,20 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the server with the built SPA on a free port. @param options folder of a built console; whether worlds are required */
+/** Starts the server with the built SPA on a free port. */
 export async function openSite(
-  options: Pick<AppOptions, 'consoleRoot' | 'isWorldRequired'> = {},
+  options: Omit<SiteOptions, 'webRoot'> = {},
 ): Promise<TestApp & { readonly origin: string }> {
   const site = await openApp({ ...options, webRoot: builtSpa });
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...site, origin };
 }
 
-/** Builds the server. @param options folders of a built SPA and a built console to serve */
-export async function openApp(
-  options: Pick<AppOptions, 'webRoot' | 'consoleRoot' | 'isWorldRequired'>,
-): Promise<TestApp> {
+/** What a test serves beside the API, and whether requests must name a world. */
+type SiteOptions = Pick<AppOptions, 'webRoot' | 'consoleRoot' | 'specification' | 'isWorldRequired'>;
+
+/** Builds the server. */
+export async function openApp(options: SiteOptions): Promise<TestApp> {
   const replicas = Number(process.env['THRESHOLD_REPLICAS'] ?? 1);
   if (replicas > 1 && options.webRoot === undefined) return openReplicas(replicas);
   const store = await openStore(':memory:');

@@ -9,7 +9,7 @@ import { failuresWithoutMutants } from './mutants/baseline.ts';
 import { orExit } from '../shared/arguments.ts';
 import { inWorkers } from '../shared/workers.ts';
 import { endWithNpm } from '../shared/npm-parent.ts';
-import { killAll } from '../shared/run.ts';
+import { killAllOnSignals } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { tableOf } from '../shared/table.ts';
 import { readCatalogue, readPairs } from './trace/read.ts';
@@ -17,12 +17,7 @@ import { readCatalogue, readPairs } from './trace/read.ts';
 // Breaks the product for one rule at a time and checks that a test of the rule fails: `npm run mutants -- --area session`.
 
 endWithNpm();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    killAll();
-    process.exit(1);
-  });
-}
+killAllOnSignals();
 
 const choice = orExit(() => choiceOf(process.argv.slice(2)));
 const evidence = readEvidence();

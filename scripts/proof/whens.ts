@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ArgumentsError, orExit, readArguments } from '../shared/arguments.ts';
 import { endWithNpm } from '../shared/npm-parent.ts';
-import { killAll, run } from '../shared/run.ts';
+import { killAllOnSignals, run } from '../shared/run.ts';
 import { filesUnder, root, textOf } from '../shared/source-files.ts';
 import { wellFormedRows } from '../shared/tsv.ts';
 import { type Feature, runsAt } from '../test/gherkin/feature.ts';
@@ -20,12 +20,7 @@ const usage = `Usage: npm run whens [-- [--level domain|app] FEATURE...]
 const longest = 3_600;
 
 endWithNpm();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    killAll();
-    process.exit(1);
-  });
-}
+killAllOnSignals();
 
 const { levels, features } = orExit(choice);
 const idle = wellFormedRows(readIdle(textOf(idleFile)));

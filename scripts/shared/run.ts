@@ -66,9 +66,14 @@ export async function run(
   return { ok: code === 0, output, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Kills all running programs with their children. */
-export function killAll(): void {
-  for (const pid of running) killGroup(pid);
+/** On SIGINT and SIGTERM kills all running programs with their children, and exits with code 1. */
+export function killAllOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      for (const pid of running) killGroup(pid);
+      process.exit(1);
+    });
+  }
 }
 
 function killGroup(pid: number): void {

@@ -11,7 +11,7 @@ import {
 } from './reporters/results.ts';
 import { orExit } from '../shared/arguments.ts';
 import { endWithNpm } from '../shared/npm-parent.ts';
-import { killAll, run } from '../shared/run.ts';
+import { killAllOnSignals, run } from '../shared/run.ts';
 import { root, treeHash } from '../shared/source-files.ts';
 import { runInLanes } from './lanes.ts';
 import { suiteOfStep, checkVerdict, linesOf, skippedVerdict, suiteVerdict, type Verdict } from './verdict.ts';
@@ -41,12 +41,7 @@ const verdicts: Verdict[] = [];
 /** Results of suites by the name of their step. */
 const results = new Map<string, SuiteResults>();
 endWithNpm();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    killAll();
-    process.exit(1);
-  });
-}
+killAllOnSignals();
 
 mkdirSync(join(root, '.results'), { recursive: true });
 const tree = treeHash();

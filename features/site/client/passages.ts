@@ -1,5 +1,6 @@
 import type { SiteState } from '../../../mock-server/tools/specification/reader-notes.ts';
 import type { Passage, Passages } from '../../../mock-server/tools/specification/passages.ts';
+import { sectionIdOf } from '../../../scripts/shared/ids.ts';
 import { element } from './search-box.ts';
 
 /**
@@ -9,8 +10,8 @@ import { element } from './search-box.ts';
  */
 export async function startPassages(root: string, { hasDocuments }: SiteState): Promise<void> {
   const rules = [...document.querySelectorAll<HTMLElement>('.approval[data-rule]')];
-  const section = rules[0]?.dataset['rule']?.replace(/-\d+$/, '');
-  if (!hasDocuments || section === undefined || section.startsWith('T')) return;
+  const section = sectionIdOf(rules[0]?.dataset['rule'] ?? '');
+  if (!hasDocuments || section === '' || section.startsWith('T')) return;
   const response = await fetch(`${root}passages/${section}`).catch(() => null);
   const read = response?.ok ? ((await response.json()) as Passages) : null;
   const notices = read?.notices ?? [

@@ -88,9 +88,7 @@ export function startReview(root: string, state: SiteState): void {
     if (approved === counted) return;
     counted = approved;
     const count = document.querySelector('[data-approved]');
-    if (count !== null)
-      count.textContent =
-        approved === 0 ? 'No rules approved yet.' : `${approved} of ${rules.length} rules approved.`;
+    if (count !== null) count.textContent = `${approved} of ${rules.length} rules approved.`;
   };
 
   const move = (step: 1 | -1): void => {

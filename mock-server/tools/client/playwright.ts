@@ -166,12 +166,9 @@ const matchers = {
       /** Returns true if the result of the assertion is final: it passes, or no further request can make it pass. */
       const isSettled = () => isMet() !== isNot || (times !== undefined && found.count > times);
       // As for Playwright's own assertions, 0 means no timeout.
-      for (
-        let left = timeout || Infinity;
-        !isSettled() && left > 0;
-        left = (timeout || Infinity) - elapsed()
-      ) {
-        await setTimeout(Math.min(pollInterval, left));
+      const longest = timeout || Infinity;
+      while (!isSettled() && elapsed() < longest) {
+        await setTimeout(Math.min(pollInterval, longest - elapsed()));
         found = await count();
       }
       const milliseconds = elapsed();

@@ -24,19 +24,18 @@ interface Place {
 /** Returns the notes of readers in the files of a folder. */
 export function readerNotes({ folder, closed, repository, hasDocuments = false, site }: Place): ReaderNotes {
   const pathOf = (kind: keyof Notes) => join(folder, `${kind}.tsv`);
-  const since = <Kind extends keyof Notes>(kind: Kind, built: Date) => {
+  const rowsOf = <Kind extends keyof Notes>(kind: Kind) => {
     const file = pathOf(kind);
-    if (!existsSync(file)) return [];
+    return existsSync(file) ? readNotes(kind, file, readFileSync(file, 'utf8')).rows : [];
+  };
+  const since = <Kind extends keyof Notes>(kind: Kind, built: Date) => {
     // A note of the minute before may have been written during the build.
     const from = new Date(built.getTime() - 60_000).toISOString();
-    return readNotes(kind, file, readFileSync(file, 'utf8')).rows.filter(({ time }) => time >= from);
+    return rowsOf(kind).filter(({ time }) => time >= from);
   };
   /** Returns the reader's last line about a rule, if it says the same: a second press stores nothing. */
   const sameApproval = (given: StoredNote<'approvals'>): StoredNote<'approvals'> | undefined => {
-    const file = pathOf('approvals');
-    if (!existsSync(file)) return undefined;
-    const { rows } = readNotes('approvals', file, readFileSync(file, 'utf8'));
-    const last = rows.findLast(({ rule, by }) => rule === given.rule && by === given.by);
+    const last = rowsOf('approvals').findLast(({ rule, by }) => rule === given.rule && by === given.by);
     return last && isDeepStrictEqual({ ...last, time: given.time }, given) ? last : undefined;
   };
   let name: string | undefined;

@@ -53,8 +53,10 @@ export function readDocuments(folder: string): OwnDocuments {
 }
 
 /** Returns the sections of the documents that do not fit the catalog, one sentence each. */
-export const misfits = (documents: OwnDocuments): string[] =>
-  [...sentenceCounts().keys()].flatMap((section) => misfitOf(section, documents) ?? []);
+export function misfits(documents: OwnDocuments): string[] {
+  const counts = sentenceCounts();
+  return [...counts.keys()].flatMap((section) => misfitOf(section, documents, counts) ?? []);
+}
 
 /** Returns the passages of the rules in a section, such as `S-4.1`, and what is wrong with them; never throws. */
 export function passagesOf(folder: string, section: string): Passages {
@@ -67,12 +69,13 @@ export function passagesOf(folder: string, section: string): Passages {
       notices: [error instanceof SettingsError ? error.message : refusal(String(error)).message],
     };
   }
+  const counts = sentenceCounts();
   const notices = new Set<string>();
   const passages: Record<string, Passage> = {};
   for (const { rule, sentence } of readPlaces('places.tsv', textOf('features/rules/places.tsv')).rows) {
     if (sectionIdOf(rule) !== section) continue;
     const [part, number] = partOf(section, sentence);
-    const misfit = misfitOf(part, documents);
+    const misfit = misfitOf(part, documents, counts);
     if (misfit !== null) notices.add(misfit);
     const words = documents.get(letterIn(part))?.sections.get(part.slice(2));
     const sentences = words?.sentences ?? [];
@@ -100,8 +103,10 @@ function partOf(section: string, sentence: string): [part: string, number: numbe
   return [isFirst === undefined ? section : `${section.slice(0, 2)}introduction`, Number(digits)];
 }
 
-/** Returns the number of sentences in each section of the edition that the rules were written from. */
-const sentenceCounts = (): ReadonlyMap<string, number> =>
+/** The number of sentences in each section of the edition that the rules were written from. */
+type SentenceCounts = ReadonlyMap<string, number>;
+
+const sentenceCounts = (): SentenceCounts =>
   new Map(
     readTable(
       'sentences.tsv',
@@ -112,12 +117,12 @@ const sentenceCounts = (): ReadonlyMap<string, number> =>
   );
 
 /** Returns why the sentences of a section cannot be matched with its rules; null if they can. */
-function misfitOf(section: string, documents: OwnDocuments): string | null {
+function misfitOf(section: string, documents: OwnDocuments, counts: SentenceCounts): string | null {
   const letter = letterIn(section);
   const document = documents.get(letter);
   if (document === undefined) return `The folder of DOCUMENTS has no document ${names[letter]}.`;
   const found = document.sections.get(section.slice(2))?.sentences.length ?? 0;
-  const expected = sentenceCounts().get(section);
+  const expected = counts.get(section);
   if (found === expected) return null;
   const name = nameOf(section);
   return `${document.file} is another edition of document ${names[letter]}: ${

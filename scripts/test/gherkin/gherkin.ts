@@ -17,7 +17,7 @@ type ExamplesNode = ScenarioNode['examples'][number];
  * @throws {Error} with the file name if the text is not Gherkin or has no feature
  */
 export function readFeature(file: string, text: string): Feature {
-  const { feature, runs } = parse(file, text);
+  const { feature, runs, rowTags } = parse(file, text);
   const anchors = new Set<string>();
   const scenarioOf = (node: ScenarioNode): Scenario => scenario(node, runs, anchors);
   const loose = feature.children.flatMap((child) => (child.scenario ? [scenarioOf(child.scenario)] : []));
@@ -32,11 +32,11 @@ export function readFeature(file: string, text: string): Feature {
     description: textOf(feature.description),
     background: backgroundOf(feature.children),
     blocks: loose.length === 0 ? rules : [unnamed, ...rules],
-    tags: tagsOf(feature),
+    tags: tagsOf(feature, rowTags),
   };
 }
 
-function parse(file: string, text: string): { feature: FeatureNode; runs: Map<string, Run[]> } {
+function parse(file: string, text: string) {
   let ids = 0;
   const newId = () => String((ids += 1));
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
@@ -59,7 +59,7 @@ function parse(file: string, text: string): { feature: FeatureNode; runs: Map<st
     };
     for (const node of astNodeIds) runs.set(node, [...(runs.get(node) ?? []), run]);
   }
-  return { feature: document.feature, runs };
+  return { feature: document.feature, runs, rowTags };
 }
 
 function ruleBlock(rule: RuleNode, scenarioOf: (node: ScenarioNode) => Scenario): RuleBlock {
@@ -85,14 +85,13 @@ function scenario(node: ScenarioNode, runs: ReadonlyMap<string, Run[]>, anchors:
 }
 
 /** Returns the tags of a feature and of its Rules, scenarios, examples and rows. */
-function tagsOf(feature: FeatureNode): Feature['tags'] {
+function tagsOf(feature: FeatureNode, rowTags: ReturnType<typeof tagsOfRows>): Feature['tags'] {
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
   const scenarios = [feature, ...rules].flatMap(({ children }) =>
     children.flatMap(({ scenario: node }) => (node === undefined ? [] : [node, ...node.examples])),
   );
   const nodes = [feature, ...rules, ...scenarios];
   const rows = scenarios.flatMap((node) => ('tableBody' in node ? node.tableBody : []));
-  const rowTags = tagsOfRows({ feature });
   return [
     ...nodes.flatMap(({ tags }) => tags.map(({ name, location }) => ({ name, line: location.line }))),
     ...rows.flatMap(({ id, location: { line } }) =>
