@@ -161,6 +161,35 @@ test('a question is asked and answered by keyboard, also a question to the owner
   expect([linesOf('questions.tsv').length, linesOf('answers.tsv').length]).toEqual([1, 2]);
 });
 
+test('an owner keeps a decision or uses the alternative by one press, and can change the answer', async ({
+  page,
+}) => {
+  await page.goto(`${address}decisions.html#waiting`);
+  await page.getByLabel('Your name').fill('Ada Moss');
+  const waiting = page.getByRole('region', { name: 'Waiting for the Owner' }).getByRole('listitem').nth(1);
+  const [keep, change] = [
+    waiting.getByRole('button', { name: 'Keep', exact: true }),
+    waiting.getByRole('button', { name: 'Use the alternative' }),
+  ];
+  const decided = (await waiting.getByText(/^Until then: /).textContent())?.replace('Until then: ', '') ?? '';
+  await keep.dblclick();
+  await expect(status(page)).toHaveText(/^Your answer on [AC]-\d+ is saved\.$/);
+  await expect(waiting).toContainText(`Keep the decision: ${decided} Ada Moss on`);
+  await expect(keep).toBeHidden();
+  await expect(change).toBeFocused();
+  await change.press('Enter');
+  await expect(waiting).toContainText(/Use the alternative: .+ Ada Moss on/);
+  await expect(change).toBeHidden();
+  await keep.press('Enter');
+  await expect(keep).toBeHidden();
+  await page.reload();
+  await expect(keep).toBeHidden();
+  await expect(change).toBeVisible();
+  await expect(waiting.getByText('Ada Moss on')).toHaveCount(3);
+  const chosen = linesOf('answers.tsv').flatMap((line) => /\t((?:Keep|Use) the \w+): /.exec(line)?.[1] ?? []);
+  expect(chosen).toEqual(['Keep the decision', 'Use the alternative', 'Keep the decision']);
+});
+
 test('a late response to an approval leaves a reader who types alone, and the last withdrawal is counted', async ({
   page,
 }) => {
@@ -186,6 +215,20 @@ test('a late response to an approval leaves a reader who types alone, and the la
   await expect(status(page)).toHaveText(/^S-4\.4-01 is withdrawn\./);
   await expect(approval(page, 'S-4.4-01').getByRole('button', { name: 'Approve' })).toBeFocused();
   await expect(page.getByText(/^0 of \d+ rules approved\.$/)).toBeVisible();
+});
+
+test('the second click of a double click does not withdraw the approval that the first one gave', async ({
+  page,
+}) => {
+  await page.goto(`${address}rules/S-4.4-05.html`);
+  await page.getByLabel('Your name').fill('Ada Moss');
+  const rule = approval(page, 'S-4.4-05');
+  await rule.getByRole('button', { name: 'Approve' }).click();
+  await expect(rule.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(rule).toContainText('Approved by Ada Moss');
+  expect(linesOf('approvals.tsv').filter((line) => line.startsWith('S-4.4-05\t')).length).toBe(1);
 });
 
 test('a reader of a site that cannot be written to can still withdraw an approval', async ({ page }) => {

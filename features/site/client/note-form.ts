@@ -4,7 +4,8 @@ import { element } from './search-box.ts';
 export function buttonOf(name: string, key: string, press: () => unknown): HTMLElement {
   const button = element('button', { type: 'button', ...(key === '' ? {} : { 'aria-keyshortcuts': key }) });
   button.textContent = name;
-  button.addEventListener('click', () => void press());
+  // The second click of a double click was meant for the button that the first one replaced.
+  button.addEventListener('click', ({ detail }) => detail > 1 || void press());
   return button;
 }
 

@@ -4,6 +4,7 @@ import type {
   StoredNote,
 } from '../../../mock-server/tools/specification/reader-notes.ts';
 import { lineOf } from '../../../scripts/proof/trace/note-files.ts';
+import { deskOf, kept } from './desk.ts';
 import { buttonOf, openForm } from './note-form.ts';
 import { element, isTyping } from './search-box.ts';
 import { appliers } from './shown-notes.ts';
@@ -47,6 +48,7 @@ export function startReview(root: string, state: SiteState): void {
       return false;
     }
     appliers[kind](body as never, actions);
+    showChoices();
     return true;
   };
 
@@ -104,17 +106,49 @@ export function startReview(root: string, state: SiteState): void {
     place.scrollIntoView({ block: 'start' });
   };
 
+  /** Adds the buttons that answer a question; a question to the owner has its two answers as one press each. */
+  const answerActions = (place: HTMLElement): void => {
+    const { to = '', keep: decided, alternative } = place.dataset;
+    const choose = async (answer: string): Promise<void> => {
+      if (underway.has(to)) return;
+      underway.add(to);
+      const isStored = await send('answers', { to, answer }).finally(() => underway.delete(to));
+      if (isStored && state.closed === null) desk.say(`Your answer on ${to} is saved.`);
+    };
+    const choice = (label: string, answer: string) => {
+      const button = buttonOf(label, '', () => choose(answer));
+      button.dataset['choice'] = answer;
+      return button;
+    };
+    const answer = () =>
+      openForm(place, [['answer', 'Answer', 2_000]], 'Send answer', ({ answer: text = '' }) =>
+        send('answers', { to, answer: text }),
+      );
+    place.append(
+      ...(decided === undefined ? [] : [choice('Keep', `Keep the decision: ${decided}`)]),
+      ...(alternative === undefined
+        ? []
+        : [choice('Use the alternative', `Use the alternative: ${alternative}`)]),
+      buttonOf('Answer', '', answer),
+    );
+  };
+
+  /** Hides, for each question to the owner, the choice that is the last answer. */
+  const showChoices = (): void => {
+    for (const place of document.querySelectorAll('[data-keep]')) {
+      const last = [...place.querySelectorAll('.answer')].at(-1)?.textContent.trim();
+      const choices = [...place.querySelectorAll<HTMLElement>('[data-choice]')];
+      const chosen = choices.find(({ dataset }) => last?.startsWith(dataset['choice'] ?? '') === true);
+      const hidesFocus = chosen !== undefined && document.activeElement === chosen;
+      for (const button of choices) button.hidden = button === chosen;
+      if (hidesFocus) choices.find((button) => button !== chosen)?.focus();
+    }
+  };
+
   /** Adds the buttons for notes to a rule or a question. */
   const actions = (place: HTMLElement): void => {
-    const { rule, to = '' } = place.dataset;
-    if (rule === undefined) {
-      const answer = () =>
-        openForm(place, [['answer', 'Answer', 2_000]], 'Send answer', ({ answer: text = '' }) =>
-          send('answers', { to, answer: text }),
-        );
-      place.append(buttonOf('Answer', '', answer));
-      return;
-    }
+    const { rule } = place.dataset;
+    if (rule === undefined) return answerActions(place);
     const bar = element('p', { class: 'actions' });
     const ask = () =>
       openForm(place, questionFields, 'Send question', ({ question = '', reason = '' }) =>
@@ -137,6 +171,7 @@ export function startReview(root: string, state: SiteState): void {
   for (const [kind, notes] of Object.entries(state.notes) as [Kind, readonly object[]][])
     for (const note of notes) appliers[kind](note as never, actions);
   showStandings();
+  showChoices();
   desk.name.addEventListener('change', showStandings);
 
   document.addEventListener('focusin', ({ target }) => {
@@ -181,59 +216,6 @@ function toggleExamples(rule: HTMLElement): void {
   for (const details of all) details.open = opens;
 }
 
-/** Returns the bar at the bottom of the page: name of the reader, keyboard shortcuts, and the last message. */
-function deskOf({ name: suggested, closed, repository }: SiteState, rules: number) {
-  const bar = element('div', { class: 'desk', role: 'region', 'aria-label': 'Review' });
-  const name = element('input', { id: 'reader', maxlength: '80', autocomplete: 'name' });
-  name.value = kept('spec-reader') ?? suggested;
-  name.addEventListener('change', () => keep('spec-reader', name.value.trim()));
-  const keys = element('input', { type: 'checkbox', id: 'review-keys' });
-  keys.checked = kept('spec-keys') !== 'off';
-  keys.addEventListener('change', () => keep('spec-keys', keys.checked ? 'on' : 'off'));
-  const status = element('p', { 'aria-live': 'polite' });
-  const instead = repository === null ? 'A note is copied as a line' : 'A note opens an issue with a line';
-  status.textContent = closed === null ? '' : `${closed} ${instead} for the repository.`;
-  const label = element('label', { for: name.id });
-  label.append('Your name ', name);
-  const legend = element('label', { for: keys.id, class: 'keys' });
-  const names = {
-    n: 'next',
-    p: 'previous',
-    a: 'approve',
-    q: 'ask',
-    ...(rules > 1 ? { o: 'open examples' } : {}),
-  };
-  legend.append(keys, ' Keys ', ...Object.entries(names).flatMap(([key, does]) => [keyOf(key), ` ${does} `]));
-  bar.append(label, ...(rules > 0 ? [legend] : []), status);
-  const say = (words: string): void => {
-    status.textContent = words;
-  };
-  return { bar, name, keys, say };
-}
-
-/** Returns a stored text; null if there is none, or if the browser stores nothing for this site. */
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, text: string): void {
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    // Storage is blocked: the text is kept for this page only.
-  }
-}
-
-function keyOf(key: string): HTMLElement {
-  const made = element('kbd', {});
-  made.textContent = key;
-  return made;
-}
-
 /** Opens an issue with the line of a note, or copies the line. Returns true if the form can be closed. */
 async function share(
   kind: Kind,
@@ -241,7 +223,7 @@ async function share(
   repository: string | null,
   say: (words: string) => void,
 ): Promise<boolean> {
-  const time = new Date().toISOString().replace(/\.\d+/, '');
+  const time = new Date().toISOString();
   const id = [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

@@ -35,12 +35,11 @@ export const appliers = {
     }
   },
   answers: ({ to, by, answer, time }: StoredNote<'answers'>) => {
-    const id = `answer-${to}-${time}`;
-    if (document.getElementById(id) !== null) return;
     for (const place of placesWith('to', to)) {
       const said = saidBy(answer, `${by} on ${dayIn(time)}`, 'span');
-      said.id = id;
       said.className = 'answer';
+      said.dataset['time'] = time;
+      if ([...place.querySelectorAll('.answer')].some((shown) => shown.isEqualNode(said))) continue;
       const before = place.querySelector(':scope > button');
       if (before === null) place.append(said);
       else before.before(said);

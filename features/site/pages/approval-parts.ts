@@ -42,8 +42,8 @@ export const questionPart = ({ id, by, time, question, reason, answers }: AskedQ
 /** Returns the answers to a question. */
 export const answerParts = (answers: readonly Answer[]): Html[] =>
   answers.map(
-    ({ to, by, time, answer }) =>
-      html`<p class="answer" id="answer-${to}-${time}">${answer} <span class="quiet">${byWhom({ by, time })}</span></p>`,
+    ({ by, time, answer }) =>
+      html`<p class="answer" data-time="${time}">${answer} <span class="quiet">${byWhom({ by, time })}</span></p>`,
   );
 
 /** Returns how many of these rules are approved, and by whom the last one was. */

@@ -48,8 +48,8 @@ ${
     ? html`<p>No decision waits for an answer.</p>`
     : html`<p class="quiet">${count(waiting.length, 'decision')} with a question that the owner still has to answer. No other decision needs an answer.</p>
 <ul class="rule-list">${waiting.map(
-        ({ id, decided, asked, answers }) =>
-          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}"><p><b>${linked(asked, path, site)}</b><br>Until then: ${linked(decided, path, site)}</p>${answerParts(answers)}</div></li>`,
+        ({ id, decided, otherwise, asked, answers }) =>
+          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}" data-keep="${decided}" data-alternative="${otherwise}"><p><b>${linked(asked, path, site)}</b></p><p>Until then: ${linked(decided, path, site)}</p><p>The alternative: ${linked(otherwise, path, site)}</p>${answerParts(answers)}</div></li>`,
       )}</ul>`
 }</section>`;
 }

@@ -33,7 +33,7 @@ export function readNotes<Kind extends keyof Notes>(
   };
 }
 
-const isTime = (text = ''): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text);
+const isTime = (text = ''): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(text);
 
 interface Test {
   /** File and name of the test. */

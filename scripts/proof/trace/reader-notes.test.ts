@@ -34,7 +34,7 @@ test('a note is a line at the end of its file, which is made with its header', (
   const first = notes.add('approvals', approval);
   const second = notes.add('approvals', { ...approval, what: 'withdrawn' });
   assert.equal(first.by, 'Ada Moss');
-  assert.match(first.time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  assert.match(first.time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   assert.deepEqual(readNotes('approvals', 'a.tsv', read('approvals')), {
     rows: [first, second],
     malformed: [],

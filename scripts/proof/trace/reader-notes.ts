@@ -59,7 +59,7 @@ export function readerNotes({ folder, closed, repository, hasDocuments = false, 
       };
     },
     add: (kind, sent) => {
-      const time = new Date().toISOString().replace(/\.\d+/, '');
+      const time = new Date().toISOString();
       const id = randomBytes(6).toString('hex');
       const line = lineOf(kind, { ...sent, time, id });
       const cells = line.split('\t');
