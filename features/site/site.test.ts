@@ -157,16 +157,14 @@ test('every page names the committed run, and the page of a rule says whether it
     return views.map((view) => documentOf(rulePage(view, site), site).toString());
   };
   const [passed = '', changed = ''] = pagesWith(false);
-  const notice = 'The verdicts are of the complete run of November 24, 2026 at commit abc1234.';
-  assert.ok(
-    passed.includes(`${notice} The sources have changed since, and with them 1 rule or a test of it.`),
-  );
+  const notice = '<p>Verdicts of November 24, 2026 (abc1234).';
+  assert.ok(passed.includes(`${notice} 1 rule or a test of it has changed since: run npm test.</p>`));
   assert.match(passed, /class="chip passed">Passed<.*Passed on November 24, 2026, in the complete run at/s);
   assert.match(
     changed,
     /class="chip changed">Changed since<.*It passed on November 24, 2026, in the complete/s,
   );
-  assert.ok(pagesWith(true)[0]?.includes(`${notice} The sources are those of that run.`));
+  assert.ok(pagesWith(true)[0]?.includes(`${notice}</p>`));
 });
 
 test('every page names the lines of the catalogue and of the notes that are damaged', () => {

@@ -10,6 +10,7 @@ if (place !== null) startSearchBox(place, root);
 const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
+showOwnPart();
 startWithReader();
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = false;
@@ -36,4 +37,10 @@ function startWideTables(): void {
   };
   addEventListener('resize', apply);
   apply();
+}
+
+/** In a narrow window, scrolls the navigation to the part of the site that the page belongs to. */
+function showOwnPart(): void {
+  const own = document.querySelector<HTMLElement>('.bar [aria-current]');
+  own?.closest('nav')?.scrollTo({ left: own.offsetLeft - own.clientWidth });
 }

@@ -124,13 +124,15 @@ export function startReview(root: string, state: SiteState): void {
       openForm(place, [['answer', 'Answer', 2_000]], 'Send answer', ({ answer: text = '' }) =>
         send('answers', { to, answer: text }),
       );
-    place.append(
+    const bar = element('p', { class: 'actions' });
+    bar.append(
       ...(decided === undefined ? [] : [choice('Keep', `Keep the decision: ${decided}`)]),
       ...(alternative === undefined
         ? []
         : [choice('Use the alternative', `Use the alternative: ${alternative}`)]),
       buttonOf('Answer', '', answer),
     );
+    place.append(bar);
   };
 
   /** Hides, for each question to the owner, the choice that is the last answer. */

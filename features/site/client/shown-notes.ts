@@ -40,7 +40,7 @@ export const appliers = {
       said.className = 'answer';
       said.dataset['time'] = time;
       if ([...place.querySelectorAll('.answer')].some((shown) => shown.isEqualNode(said))) continue;
-      const before = place.querySelector(':scope > button');
+      const before = place.querySelector(':scope > .actions');
       if (before === null) place.append(said);
       else before.before(said);
     }

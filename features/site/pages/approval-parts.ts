@@ -54,7 +54,7 @@ export function approvalSummary(rules: readonly RuleView[]): string {
 }
 
 /** Returns who approved the last of these rules that are approved, and when. */
-export function lastApproval(rules: readonly RuleView[]): string {
+function lastApproval(rules: readonly RuleView[]): string {
   const last = rules
     .flatMap(({ standing }) => standing.valid)
     .toSorted((one, other) => one.time.localeCompare(other.time))

@@ -72,9 +72,8 @@ export function siteOf(model: Model): Site {
 }
 
 const notices = {
-  none: 'Nothing has been run yet: no rule counts as passed. npm test runs everything.',
-  earlier:
-    'The results belong to an earlier state of the sources: every verdict here is of that run. npm test renews them.',
+  none: 'Nothing has been run yet, so no rule counts as passed: run npm test.',
+  earlier: 'The verdicts are of an earlier state of the sources: run npm test.',
   present: null,
   committed: null,
 } as const;
@@ -83,16 +82,12 @@ function committedNotice({ sources, rules }: Model): string | null {
   const { committed } = sources.evidence;
   if (committed === null) return null;
   const { run, isOfThisState, hasNewer } = committed;
-  const verdicts = `The verdicts are of the complete run of ${dayOf(run.date)} at commit ${run.commit}`;
-  const newer = hasNewer ? ', and of newer runs on this machine' : '';
-  if (isOfThisState) return `${verdicts}${newer}. The sources are those of that run.`;
-  const changed = rules.filter(({ verdict }) => verdict === 'changed').length;
-  const what = changed === 0 ? 'but no rule and no test of one' : `and with them ${rulesOrTests(changed)}`;
-  return `${verdicts}${newer}. The sources have changed since, ${what}. npm test renews the verdicts.`;
+  const verdicts = `Verdicts of ${dayOf(run.date)} (${run.commit})${hasNewer ? ' and of newer runs here' : ''}.`;
+  const changed = isOfThisState ? 0 : rules.filter(({ verdict }) => verdict === 'changed').length;
+  if (changed === 0) return verdicts;
+  const what = changed === 1 ? '1 rule or a test of it has' : `${changed} rules or tests of them have`;
+  return `${verdicts} ${what} changed since: run npm test.`;
 }
-
-const rulesOrTests = (number: number): string =>
-  number === 1 ? '1 rule or a test of it' : `${number} rules or tests of them`;
 
 /** Returns the day of a time in words, such as November 24, 2026. */
 export const dayOf = (date: string): string => days.format(new Date(date));

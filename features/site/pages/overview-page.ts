@@ -5,7 +5,7 @@ import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { countStandings } from '../../../scripts/proof/trace/notes.ts';
 import { addresses } from './addresses.ts';
-import { lastApproval } from './approval-parts.ts';
+import { approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
 import { areaNames, count, verdictWords, countOrigins } from './parts.ts';
 import { proportionBar, squares } from './charts.ts';
@@ -22,14 +22,14 @@ export function overviewPage(site: Site): Page {
     part: addresses.overview,
     body: html`<h1>Status of the Specification</h1>
 ${whatToDoFirst(site)}
+<section aria-labelledby="tests"><h2 id="tests">Tests</h2>
 <ul class="numbers">
 <li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
 ${verdicts
   .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
   .map((verdict) => number(verdict, tally[verdict]))}
-${approvalNumber(rules)}
 </ul>
-${proportionBar(tally, rules.length)}
+${proportionBar(tally, rules.length)}</section>
 ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
@@ -65,15 +65,6 @@ ${table('The areas of the product', areaRows(rules))}</section>`,
 function number(verdict: Verdict, amount: number): Html {
   const [name, meaning] = verdictWords[verdict];
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
-}
-
-/** Returns the number of approved rules, and who approved the last one. */
-function approvalNumber(rules: readonly RuleView[]): Html {
-  const { approved, changed } = countStandings(rules.map(({ standing }) => standing));
-  const address = addresses.rulesWhere({ with: changed > 0 ? 'changed' : 'open' });
-  return approved + changed === 0
-    ? html`<li><a href="${address}">No rules approved yet</a></li>`
-    : html`<li class="review"><a href="${address}"><b>${approved}</b> of ${rules.length} approved</a><span>${changed} changed since; ${lastApproval(rules)}</span></li>`;
 }
 
 /** Returns what waits for the owner: questions, the next section to review, and what is new. */
@@ -149,7 +140,10 @@ function proofs({ model }: Site): Html {
   const waiting = decisions.filter(({ state }) => state === 'waiting').length;
   const shown = decisions.filter((view) => view.decision.evidence !== '' || view.tests.length > 0).length;
   const pictured = rules.filter((view) => view.pictures.length > 0).length;
+  const { changed } = countStandings(rules.map(({ standing }) => standing));
+  const toReview = addresses.rulesWhere({ with: changed > 0 ? 'changed' : 'open' });
   return html`<dl class="proofs">
+<div><dt>Approvals</dt><dd><a href="${toReview}">${approvalSummary(rules)}</a></dd></div>
 <div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other. <a href="${addresses.waiting}">Waiting for the owner: ${waiting}</a>. A rule or a test shows ${shown} of them.</dd></div>
 <div><dt>Scenarios</dt><dd><a href="${addresses.features}">${countOrigins(sources.features.flatMap(scenariosOf))}</a>. The documents do not demand what this project adds.</dd></div>
 <div><dt>Pictures</dt><dd>${
