@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { World } from '../../mock-server/tools/client/client.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { builtConsole, builtSpa } from '../../scripts/shared/folders.ts';
@@ -145,15 +145,11 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
     await expect(reset).toBeFocused();
   }
 
-  const index = Promise.withResolvers<void>();
-  const late = Promise.withResolvers<void>();
-  await page.route('**/lens.json', async (route) => {
-    const response = await route.fetch();
-    await index.promise;
-    await route.fulfill({ response });
-    late.resolve();
-  });
+  const index = Promise.withResolvers<Route>();
+  await page.route('**/lens.json', index.resolve);
+  const asked = page.waitForRequest('**/lens.json');
   await page.keyboard.press('Alt+KeyR');
+  await asked;
   const card = page.getByRole('complementary', { name: 'Rule lens' });
   await expect(card).toBeVisible();
   await page.keyboard.press('Alt+Enter');
@@ -162,8 +158,8 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
   await expect(card).toBeHidden();
   await expect(reset).toBeFocused();
   // The index of rules that arrives later does not open the card again.
-  index.resolve();
-  await late.promise;
+  const held = await index.promise;
+  await held.fulfill({ json: { date: null, rules: [], regions: [], places: [] } });
   await page.evaluate(() => fetch('/health').then(() => null));
   await expect(card).toBeHidden();
 

@@ -52,8 +52,8 @@ export default class ResultsReporter implements Reporter {
   }
 }
 
-/** Returns the error of the last attempt; undefined if the attempt passed. */
+/** Returns the errors of the last attempt, such as a timeout and the call that waited; undefined if it passed. */
 function errorOf(test: TestCase): string | undefined {
-  const [error] = test.results.at(-1)?.errors ?? [];
-  return error && (error.stack ?? error.message);
+  const errors = test.results.at(-1)?.errors ?? [];
+  return errors.length === 0 ? undefined : errors.map(({ stack, message }) => stack ?? message).join('\n');
 }
