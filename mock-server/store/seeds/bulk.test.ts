@@ -38,8 +38,22 @@ test('bulk loans are valid, always the same, and have different loan numbers', (
   for (const { dashboard, updatedAt } of loans) {
     assert.ok(Check(LoanDashboard, dashboard), dashboard.loanNumber);
     assert.ok(updatedAt < day);
+    // The working day of a US lender, Central Standard Time.
+    const hour = (Number(updatedAt.slice(11, 13)) + 18) % 24;
+    assert.ok(hour >= 8 && hour < 18, updatedAt);
   }
   assert.equal(loans.filter(({ task }) => task).length, 10);
+  const areas = loans.map(({ dashboard: { primaryBorrower } }) =>
+    [primaryBorrower?.state, primaryBorrower?.cellPhone?.slice(1, 4)].join(' '),
+  );
+  assert.deepEqual([...new Set(areas)].toSorted(), [
+    'AZ 520',
+    'GA 478',
+    'MN 218',
+    'NV 775',
+    'OR 503',
+    'VT 802',
+  ]);
   assert.ok(new Set(loans.map(({ dashboard }) => dashboard.loanDetails.loanStatus)).size > 10);
 });
 

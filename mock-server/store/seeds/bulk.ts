@@ -44,12 +44,12 @@ const endings = [
 ] as const;
 const streets = ['Alder St', 'Birch Ave', 'Canal Rd', 'Dune Ct', 'Elm Pl', 'Ferry Ln', 'Grove Way'] as const;
 const towns = [
-  ['Salem', 'OR', '97301'],
-  ['Tucson', 'AZ', '85701'],
-  ['Duluth', 'MN', '55802'],
-  ['Macon', 'GA', '31201'],
-  ['Burlington', 'VT', '05401'],
-  ['Reno', 'NV', '89501'],
+  ['Salem', 'OR', '97301', 503],
+  ['Tucson', 'AZ', '85701', 520],
+  ['Duluth', 'MN', '55802', 218],
+  ['Macon', 'GA', '31201', 478],
+  ['Burlington', 'VT', '05401', 802],
+  ['Reno', 'NV', '89501', 775],
 ] as const;
 
 function bulkLoan(index: number): LoanSketch {
@@ -57,7 +57,7 @@ function bulkLoan(index: number): LoanSketch {
   // Conforming amounts, at 80% of the value.
   const amount = 60_000 + (spread % 7_700) * 100;
   const value = Math.round(amount / 0.8);
-  const [city, state, zipCode] = pick(towns, spread >>> 3);
+  const [city, state, zipCode, area] = pick(towns, spread >>> 3);
   const home = [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode] as const;
   // Every fiftieth loan is in a work queue.
   const queue = index % 50 === 0 ? pick(workQueueTypes, index / 50) : null;
@@ -74,7 +74,7 @@ function bulkLoan(index: number): LoanSketch {
       name: [pick(firstNames, spread >>> 7), null, lastNameOf(spread)],
       creditScore: 640 + (spread % 200),
       address: [...home],
-      area: 503,
+      area,
       cell: 100 + (index % 100),
     },
     institution: 'Marrowbrook Home Lending',
@@ -102,7 +102,7 @@ function bulkLoan(index: number): LoanSketch {
     housingRatio: 0.22 + (spread % 80) / 1_000,
     debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
     ...(queue === null ? {} : { task: [queue, firstId + index] }),
-    activity: [activity, `${two(spread % 24)}:${two((spread >>> 6) % 60)}`],
+    activity: [activity, `${two(8 + (spread % 10))}:${two((spread >>> 6) % 60)}`],
   };
 }
 

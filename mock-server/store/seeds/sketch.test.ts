@@ -52,7 +52,7 @@ test('notes keep their order, their readers and their times', () => {
     day,
   );
   assert.deepEqual(notes, [
-    { author: 'Ann', text: 'One', isShared: false, createdAt: '2026-03-06T09:00:00.000Z' },
-    { author: 'Bob', text: 'Two', isShared: true, createdAt: '2026-03-09T10:30:00.000Z' },
+    { author: 'Ann', text: 'One', isShared: false, createdAt: '2026-03-06T15:00:00.000Z' },
+    { author: 'Bob', text: 'Two', isShared: true, createdAt: '2026-03-09T16:30:00.000Z' },
   ]);
 });

@@ -117,8 +117,9 @@ export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
   };
 }
 
+/** Returns a time in UTC; the times of a sketch are those of US Central Standard Time. */
 const momentFrom = (day: string, [days, time]: readonly [days: number, time: string]): string =>
-  `${businessDay(day, days)}T${time}:00.000Z`;
+  new Date(`${businessDay(day, days)}T${time}:00-06:00`).toISOString();
 
 /** The business days before and after the last day that a seed was made for: most worlds start on the same day. */
 let around = { day: '', past: [''], future: [''] };
