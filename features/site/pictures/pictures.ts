@@ -27,8 +27,8 @@ interface Picture {
   shows(page: Page): Promise<unknown>;
 }
 
-/** A loan with values that are not given yet. */
-const dashboard = paths.dashboardOf(standardLoan('Isidro Calloway').applicationIdentifier);
+/** A loan with all values, three findings and a closing in a few days. */
+const dashboard = paths.dashboardOf(standardLoan('Casimir Dombrowski').applicationIdentifier);
 
 const pictures: readonly Picture[] = [
   {
@@ -40,7 +40,14 @@ const pictures: readonly Picture[] = [
     name: 'dashboard',
     persona: 'lending-staff',
     path: dashboard,
-    shows: (page) => page.getByRole('region', { name: 'Loan Details' }).waitFor(),
+    shows: async (page) => {
+      await page.getByRole('region', { name: 'Loan Details' }).waitFor();
+      await page.getByRole('button', { name: 'AI Assistant' }).click();
+      const assistant = page.getByRole('dialog');
+      await assistant.getByRole('textbox').fill('When does this loan close?');
+      await page.keyboard.press('Enter');
+      await assistant.getByText(/three business days/).waitFor();
+    },
   },
   {
     name: 'create',
@@ -83,11 +90,11 @@ try {
 
 async function take({ name, persona, path, shows }: Picture): Promise<void> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  const { cookie } = await createWorld(fetch, origin, { now, ...(persona === undefined ? {} : { persona }) });
+  const { cookie } = await createWorld(fetch, origin, { now, flags: { enableAiAssistant: true }, ...(persona === undefined ? {} : { persona }) });
   await context.addCookies([{ ...cookie, url: origin }]);
   const page = await context.newPage();
   await page.goto(origin + path);
