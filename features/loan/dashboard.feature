@@ -278,10 +278,10 @@ Feature: The loan dashboard
       Then "Borrower Information" has 1 line "Name"
 
   @app
-  Rule: Every user assigned to the loan has a line, labelled with their role
+  Rule: Every user assigned to the loan has a line, labeled with their role
 
     @L-2.3-45 @L-2.3-46 @L-2.3-47
-    Scenario: A user without a role is labelled "Assigned User"
+    Scenario: A user without a role is labeled "Assigned User"
       Given a loan with these assigned users:
         | Dana | Reyes  | Loan Officer |
         | Kim  | Okafor |              |

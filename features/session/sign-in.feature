@@ -64,21 +64,21 @@ Feature: Signing in
       And I have not been asked to sign in
 
   @app
-  Rule: A sign-in that fails or is cancelled opens the signed-out page
+  Rule: A sign-in that fails or is canceled opens the signed-out page
 
     Background:
       Given no user is signed in
       And I open the address "/lf/loan-pipeline"
 
     @L-2.1-31 @L-2.5-01 @L-2.5-03
-    Scenario: A cancelled sign-in opens the signed-out page
+    Scenario: A canceled sign-in opens the signed-out page
       When I cancel the sign-in
       Then the page is titled "You've been signed out"
       And I read "Your sign-in wasn't completed. This page takes you to sign-in again."
       And I read "Be patient, the page will refresh itself, if not click on the following button."
 
     @L-2.1-31 @L-2.1-01
-    Scenario: After a cancelled sign-in, the next sign-in opens the requested page once
+    Scenario: After a canceled sign-in, the next sign-in opens the requested page once
       Given I cancel the sign-in
       And I open the address "/new-loan"
       When I sign in as the "originator" user

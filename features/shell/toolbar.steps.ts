@@ -91,8 +91,8 @@ Then(/^the profile menu shows (".*")$/, async (texts: string) => {
 
 /** Returns a part of the toolbar as a screen reader reads it. */
 function readOut(part: Element): string {
-  const labelled = '[aria-label]:not([aria-hidden])';
-  const named = part.matches(labelled) ? part : part.querySelector(labelled);
+  const labeled = '[aria-label]:not([aria-hidden])';
+  const named = part.matches(labeled) ? part : part.querySelector(labeled);
   const words = part.cloneNode(true) as Element;
   for (const decoration of words.querySelectorAll('[aria-hidden]')) decoration.remove();
   return named?.getAttribute('aria-label') ?? textOf(words);

@@ -109,7 +109,7 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   await page.reload();
   const stale = page.getByRole('region', { name: 'Changed since this page was built' });
   await expect(stale).toContainText('Changed since this page was built: features/rules/S-4.3.tsv.');
-  await stale.getByRole('button', { name: 'Show the present state' }).press('Enter');
+  await stale.getByRole('button', { name: 'Show the current state' }).press('Enter');
   await expect(stale).toBeHidden();
   await expect(approval(page, reworded)).toContainText(/Changed since Ada <b>Moss<\/b> approved it on/);
   await expect(approval(page, reworded).locator('ins')).toHaveText(/always/);
@@ -251,7 +251,7 @@ test('the mock server offers to try an example', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Try it/ }).first()).toBeVisible();
 });
 
-test('the pages are accessible in light and dark colours, and fit 320 pixels', async ({ page }) => {
+test('the pages are accessible in light and dark colors, and fit 320 pixels', async ({ page }) => {
   for (const [path, opens] of [
     ['sections/S-4.3.html', 'Ask'],
     ['rules/S-4.3-02.html', 'Ask'],

@@ -144,7 +144,7 @@ test('search and filter also work in files opened from a disk', async ({ page })
   await expect(page.getByLabel('Area')).toHaveValue('loan');
 });
 
-test('every kind of page is accessible, in light and dark colours, and fits 320 pixels', async ({ page }) => {
+test('every kind of page is accessible, in light and dark colors, and fits 320 pixels', async ({ page }) => {
   const kinds = [
     '',
     'rules/S-4.3-06.html',

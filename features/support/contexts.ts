@@ -83,7 +83,7 @@ class Changes {
 
   /** Records calls of emulateMedia. A color scheme can be undone, other changes cannot. */
   watchColors(page: Page, dispose: () => Promise<void>): void {
-    onCall(page, ['emulateMedia'], (_result, [{ colorScheme: _colours, ...others } = {}]: MediaChange) => {
+    onCall(page, ['emulateMedia'], (_result, [{ colorScheme: _colors, ...others } = {}]: MediaChange) => {
       if (Object.keys(others).length > 0) this.#isForGood = true;
       else this.#undoable.push(Promise.resolve({ dispose }));
     });

@@ -26,7 +26,7 @@ function show(root: string, first: SiteState, { built, changed }: SiteState): vo
   });
   const text = element('p', { 'aria-live': 'polite' });
   const button = element('button', { type: 'button' });
-  button.textContent = 'Show the present state';
+  button.textContent = 'Show the current state';
   button.addEventListener('click', () => {
     button.textContent = 'Building …';
     // A request for the overview builds the site.

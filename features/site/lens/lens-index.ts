@@ -71,11 +71,11 @@ const rulesOfPart = {
 } as const;
 
 /** Sections with the rules about choices, amounts and valid values of the create screen. */
-const behaviour = ['L-4.1', 'L-4.2', 'L-4.3', 'L-4.4', 'L-4.5', 'L-5.1', 'L-5.2', 'L-5.3'];
+const behavior = ['L-4.1', 'L-4.2', 'L-4.3', 'L-4.4', 'L-4.5', 'L-5.1', 'L-5.2', 'L-5.3'];
 
 /**
  * Returns the fields and switches of the create screen, each with the rules on its place on the screen, those in the
- * catalogue of fields, and those on its behaviour.
+ * catalogue of fields, and those on its behavior.
  */
 function fieldPlaces({ rules: all }: Model): Named[] {
   const fields = fieldPaths.map((path: FieldPath) => {
@@ -102,7 +102,7 @@ function fieldPlaces({ rules: all }: Model): Named[] {
         ...(isOfAddress ? ['L-2.2-49'] : []),
         ...rules,
         ...(shown?.rules ?? []),
-        ...saying(behaviour, (says) => part !== 'borrower' || !/co-borrower/i.test(says)),
+        ...saying(behavior, (says) => part !== 'borrower' || !/co-borrower/i.test(says)),
       ],
     };
   });

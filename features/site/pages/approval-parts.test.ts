@@ -33,7 +33,7 @@ function pagesWith(approved: Approval) {
     questions: [{ ...question, time, by }],
     answers: [
       { to: question.id, time, by, answer: 'Because.' },
-      { to: asked, time, by, answer: 'No, 95 %.' },
+      { to: asked, time, by, answer: 'No, 95%.' },
     ],
   };
   const site = siteOf(modelOf({ ...sources, notes }));
@@ -77,6 +77,6 @@ test('questions and answers are shown at their rule and decision; an answered de
   const { rule, overview, decisions } = pagesWith(approval);
   assert.match(rule, /<b>Why\?<\/b> .*because: It is new\..*Because\./s);
   assert.ok(overview.includes(`Waiting for the owner: ${sources.waiting.size - 1}<`));
-  assert.ok(decisions.includes('No, 95 %.'));
+  assert.ok(decisions.includes('No, 95%.'));
   assert.match(decisions, new RegExp(`id="${asked}" [^>]*data-state="answered"`));
 });

@@ -29,7 +29,7 @@ export function squares(all: readonly Square[], addressOf: ((id: string) => stri
   )}</svg>`;
 }
 
-/** Returns the square of a verdict. Verdicts differ in shape too, for readers who cannot tell the colours apart. */
+/** Returns the square of a verdict. Verdicts differ in shape too, for readers who cannot tell the colors apart. */
 function shapeOf(verdict: Verdict, x: number, y: number): Html {
   const box = html`<rect class="${verdict}" x="${x}" y="${y}" width="${side}" height="${side}" rx="1.5"/>`;
   if (verdict === 'failed') {

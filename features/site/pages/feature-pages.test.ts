@@ -54,12 +54,12 @@ const site = siteOf(modelOf({ ...sources, features: [feature] }));
 const label = '<span class="chip added">Added by this project</span>';
 const counts = '3 scenarios of the documents, 2 added by this project';
 
-test('a scenario or block of examples without a rule of the documents is labelled as added', () => {
+test('a scenario or block of examples without a rule of the documents is labeled as added', () => {
   const page = String(featurePage(feature, site).body);
-  const labelled = scenariosOf(feature)
+  const labeled = scenariosOf(feature)
     .filter(({ anchor }) => page.split(`id="${anchor}"`)[1]?.split('</article>')[0]?.includes(label))
     .map(({ name }) => name);
-  assert.deepEqual(labelled, ['Nothing claimed', 'Only of this project', 'In part <a>']);
+  assert.deepEqual(labeled, ['Nothing claimed', 'Only of this project', 'In part <a>']);
   const captions = [...page.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption]) => caption);
   assert.deepEqual(captions, ['Demanded', `Not demanded ${label}`, 'Row by row']);
   assert.equal(page.split(label).length - 1, 3);

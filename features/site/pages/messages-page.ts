@@ -34,11 +34,11 @@ ${tableOf(
 
 function groupSection({ id, name, about, messages }: MessageGroup, site: Site): Html {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p class="quiet">${linked(about, addresses.messages, site)}</p>
-<ul class="messages${isCentred(id) ? ' centred' : ''}">${messages.map((message) => messageCard(message, site))}</ul></section>`;
+<ul class="messages${isCentered(id) ? ' centered' : ''}">${messages.map((message) => messageCard(message, site))}</ul></section>`;
 }
 
 /** Returns true for groups whose messages are in the middle of the window. Their pictures can be cropped. */
-function isCentred(group: string): boolean {
+function isCentered(group: string): boolean {
   return ['error-page', 'server-error', 'alert-window', 'stopped'].includes(group);
 }
 

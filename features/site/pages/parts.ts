@@ -31,7 +31,7 @@ export const areaNames: Readonly<Record<Area, string>> = {
   configuration: 'Settings of an installation',
 };
 
-/** Returns a verdict as a coloured label. The label tells if the verdict is from an earlier state of the sources. */
+/** Returns a verdict as a colored label. The label tells if the verdict is from an earlier state of the sources. */
 export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
   const isOfRun = verdict === 'passed' || verdict === 'amended' || verdict === 'failed';
   const isEarlier = isOfRun && model.sources.evidence.state === 'earlier';

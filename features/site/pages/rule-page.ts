@@ -49,7 +49,7 @@ ${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">N
 </div><aside aria-label="About this rule">
 ${facts(view, path, site)}
 </aside></div>
-${neighbours(view, path, site)}`,
+${turns(view, path, site)}`,
   };
 }
 
@@ -175,7 +175,7 @@ ${view.tests.length === 0 ? null : html`<dt>Tests in</dt><dd>${places(view.tests
 </dl></details>`;
 }
 
-function neighbours(view: RuleView, path: string, site: Site): Html {
+function turns(view: RuleView, path: string, site: Site): Html {
   const to = relativeTo(path);
   const { rules } = site.model;
   const index = rules.indexOf(view);
@@ -183,7 +183,7 @@ function neighbours(view: RuleView, path: string, site: Site): Html {
   const same = rules.filter(({ section }) => section === view.section).map(({ rule }) => rule.id);
   return html`<section class="neighbours" aria-labelledby="section"><h2 id="section">The rules of this section</h2>
 <p>${ruleLinks(same, path, site)}</p></section>
-<nav class="turn" aria-label="Neighbours">${before === undefined ? html`<span></span>` : html`<a rel="prev" href="${to(addresses.rule(before.rule.id))}">← ${before.rule.id}</a>`}
+<nav class="turn" aria-label="Previous and next">${before === undefined ? html`<span></span>` : html`<a rel="prev" href="${to(addresses.rule(before.rule.id))}">← ${before.rule.id}</a>`}
 ${after === undefined ? null : html`<a rel="next" href="${to(addresses.rule(after.rule.id))}">${after.rule.id} →</a>`}</nav>`;
 }
 

@@ -45,7 +45,7 @@ ${rules.map(
 <div>${picture(view, path)}<p class="words">${view.rule.rule}</p>
 ${examples(view, told, path, site)}${otherTests(view)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}${approvalPart(view)}</div></article>`,
 )}
-<nav class="turn" aria-label="Neighbours">${turn('prev', before, to)}${turn('next', after, to)}</nav>`,
+<nav class="turn" aria-label="Previous and next">${turn('prev', before, to)}${turn('next', after, to)}</nav>`,
   };
 }
 

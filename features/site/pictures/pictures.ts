@@ -94,7 +94,11 @@ async function take({ name, persona, path, shows }: Picture): Promise<void> {
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  const { cookie } = await createWorld(fetch, origin, { now, flags: { enableAiAssistant: true }, ...(persona === undefined ? {} : { persona }) });
+  const { cookie } = await createWorld(fetch, origin, {
+    now,
+    flags: { enableAiAssistant: true },
+    ...(persona === undefined ? {} : { persona }),
+  });
   await context.addCookies([{ ...cookie, url: origin }]);
   const page = await context.newPage();
   await page.goto(origin + path);
