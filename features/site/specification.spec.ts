@@ -86,6 +86,23 @@ test('the overview links to the three main pages, and a user can find a rule and
   await arriveAt(page, 'Where each kind of user lands');
 });
 
+test('the overview leads to what has changed since the last visit', async ({ page }) => {
+  const address = specification.served;
+  await page.goto(address);
+  const link = page.getByRole('link', { name: /What is new/ }).last();
+  await expect(link).toContainText('What changed since your approvals, or since a day');
+  await page.evaluate(() => localStorage.setItem('spec-visits', '2026-11-02'));
+  for (const visit of [1, 2]) {
+    await page.reload();
+    await expect(link, `visit ${visit}`).toContainText(
+      'What changed since your last visit on November 2, 2026',
+    );
+  }
+  await link.click();
+  await arriveAt(page, 'What Is New');
+  await expect(page.getByLabel('Since', { exact: true })).toHaveValue('2026-11-02');
+});
+
 test('the rules are filtered, and the filter is part of the address', async ({ page }) => {
   await page.goto(`${specification.served}rules.html`);
   await page.getByLabel('Area').selectOption('landing');

@@ -40,7 +40,8 @@ export function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, text: string): void {
+/** Stores a text, if the browser stores anything for this site. */
+export function keep(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {

@@ -1,5 +1,6 @@
 import { startFilters } from './filters.ts';
 import { startFreshness, readState } from './freshness.ts';
+import { startLastVisit } from './last-visit.ts';
 import { startPassages } from './passages.ts';
 import { startReview, startWithReader } from './review.ts';
 import { startSearchBox } from './search-box.ts';
@@ -11,6 +12,7 @@ const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
 showOwnPart();
+startLastVisit();
 startWithReader();
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = false;

@@ -79,7 +79,7 @@ function whatToDoFirst({ model }: Site): Html {
   return html`<section class="ways" aria-labelledby="first"><h2 id="first">What to do first</h2><ul>
 ${waiting === 0 ? null : html`<li><a href="${addresses.waiting}"><b>${count(waiting, 'question')} for you</b><span>The product follows a decision of its own until you answer</span></a></li>`}
 ${section === undefined ? null : html`<li><a href="${addresses.section(section.id)}"><b>${approved === 0 ? 'Start' : 'Continue'} reviewing: section ${next + 1} of ${told.length}</b><span>${section.number} ${section.title}; ${approved === 0 ? 'no rules approved yet' : `${approved} of ${rules.length} rules approved`}</span></a></li>`}
-<li><a href="${addresses.news}"><b>What is new</b><span>What changed since your approvals, or since a day</span></a></li>
+<li><a href="${addresses.news}" data-news><b>What is new</b><span>What changed since your approvals, or since a day</span></a></li>
 </ul></section>`;
 }
 
