@@ -50,13 +50,13 @@ export const settingsTable = {
     kind: database,
     fallback: null,
     without: 'the file',
-    does: 'A PostgreSQL database that keeps the data in place of the file; several servers may share it: see [how](decisions/014-postgresql-and-replicas.md).',
+    does: 'A PostgreSQL database in place of the file; several servers may share it: see [how](decisions/014-postgresql-and-replicas.md).',
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
     kind: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     fallback: 'warn',
-    does: 'Minimum level of the log on standard output, one JSON object a line. With info, debug or trace each request is logged.',
+    does: 'Minimum level of the log on standard output. With info, debug or trace each request is logged.',
   }),
   environment: setting({
     name: 'NODE_ENV',
@@ -76,7 +76,7 @@ export const settingsTable = {
     name: 'REQUIRE_WORLD',
     kind: choice('on', 'off'),
     fallback: 'off',
-    does: 'On, for CI: a request that names no world gets 400 `world-unknown`, so that no test uses the default world by mistake. Control API, files, API documents, /spec, the keys of the identity provider and health probes need no world.',
+    does: 'On, for CI: a request that names no world gets 400 `world-unknown`. Control API, files, API documents, /spec, the keys of the identity provider and health probes need no world.',
   }),
   mockSignIn: setting<'open' | 'local' | null>({
     name: 'MOCK_SIGN_IN',
@@ -90,14 +90,14 @@ export const settingsTable = {
     kind: origins,
     fallback: [],
     without: 'none',
-    does: 'Other servers that the pages of the product may send requests to and frame, such as a real identity provider.',
+    does: 'Other servers that the pages of the product may send requests to and frame.',
   }),
   corsOrigins: setting<readonly string[]>({
     name: 'CORS_ORIGINS',
     kind: origins,
     fallback: [],
     without: 'none',
-    does: 'Origins whose pages may call the product from a browser, such as http://localhost:5173 in development; never /mock or the identity provider. The preflight request of a page of another origin gets 403 `origin-not-allowed`.',
+    does: 'Origins whose pages may call the product from a browser; never /mock or the identity provider. A preflight request from another origin gets 403 `origin-not-allowed`.',
   }),
   allowedHosts: setting<readonly string[]>({
     name: 'ALLOWED_HOSTS',
@@ -111,7 +111,7 @@ export const settingsTable = {
     kind: proxies,
     fallback: null,
     without: 'no proxy is trusted',
-    does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted. If such a proxy terminates https, the server makes cookies Secure and sends Strict-Transport-Security.',
+    does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted.',
   }),
   rateLimit: setting({
     name: 'RATE_LIMIT',
@@ -170,7 +170,7 @@ export const settingsTable = {
     name: 'VISITOR_WORLDS',
     kind: whole(0, 100_000, ', 0 for one world that visitors share'),
     fallback: 0,
-    does: 'A public demo: each visitor gets a world, and at most so many are kept; then the one that was unused for longest is deleted. Of the control API only demos are on: see [how](guides/public-demo.md).',
+    does: 'A public demo: each visitor gets a world, at most so many; then the one unused for longest is deleted. Of the control API only demos are on: see [how](guides/public-demo.md).',
   }),
   documents: setting<string | null>({
     name: 'DOCUMENTS',
@@ -184,7 +184,7 @@ export const settingsTable = {
     kind: webPage,
     fallback: null,
     without: 'none',
-    does: 'The address of the repository, such as https://github.com/owner/name. Readers of a specification that cannot be written to open an issue there.',
+    does: 'The address of the repository, such as https://github.com/owner/name. Readers of a read-only /spec open an issue there.',
   }),
   ...upstreamSettings,
 } as const;
