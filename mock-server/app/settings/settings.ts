@@ -117,13 +117,13 @@ export const settingsTable = {
     name: 'RATE_LIMIT',
     kind: whole(0, 1_000_000, ', 0 for no limit'),
     fallback: 0,
-    does: 'Requests a minute that one address may make in one world. More get 429 `too-many-requests` with Retry-After. Each replica counts for itself.',
+    does: 'Requests a minute that one address (IPv6: a /64 network) may make in one world. More get 429 `too-many-requests` with Retry-After. Each replica counts for itself.',
   }),
   eventStreams: setting({
     name: 'EVENT_STREAMS',
     kind: whole(1, 100_000),
     fallback: 200,
-    does: 'Event streams that may be open in one world at a time. More get 429 `too-many-streams`.',
+    does: 'Event streams, also of journals and a backend, that may be open in one world at a time. More get 429 `too-many-streams`.',
   }),
   requestTimeout: setting({
     name: 'REQUEST_SECONDS',

@@ -23,7 +23,7 @@ export const upstreamSettings = {
     kind: seconds(0.1, 3_600),
     fallback: 30_000,
     without: '30',
-    does: 'How long UPSTREAM may take to start a response. Then the client gets 504 `upstream-timeout`.',
+    does: 'How long UPSTREAM may take to accept a connection, to start a response, and to end one that is checked. Then the client gets 504 `upstream-timeout`.',
   }),
 } as const;
 
