@@ -232,6 +232,15 @@ test('a logout without a response continues after its timeout, not earlier', asy
   }
 });
 
+test('a logout with a response leaves no timeout behind', async (context) => {
+  const started = context.mock.method(globalThis, 'setTimeout');
+  const cleared = context.mock.method(globalThis, 'clearTimeout');
+  await asked(() => Response.json(answer)).answered;
+  const timer = started.mock.calls.find(({ arguments: [, delay] }) => delay === logoutTimeout)?.result;
+  assert.ok(timer);
+  assert.ok(cleared.mock.calls.some(({ arguments: [ended] }) => ended === timer));
+});
+
 /** Runs all pending promise callbacks. */
 const rested = () => new Promise((resolve) => setImmediate(resolve));
 

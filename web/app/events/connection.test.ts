@@ -87,11 +87,18 @@ test('an event resets the pauses as a comment does', async () => {
   assert.deepEqual(pauses, [1_000, 2_000, 1_000, 2_000]);
 });
 
-/** A response whose body never ends. Returns it, and whether the client has let go of the body. */
-function neverEnding(part: string, init: ResponseInit) {
+/**
+ * A response whose body never ends: it sends its part again and again, or once and is silent then. Returns it, and
+ * whether the client has let go of the body.
+ */
+function neverEnding(part: string, init: ResponseInit, times = Number.POSITIVE_INFINITY) {
   let isCanceled = false;
+  let sent = 0;
   const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.enqueue(new TextEncoder().encode(part)),
+    pull: (controller) => {
+      sent += 1;
+      if (sent <= times) controller.enqueue(new TextEncoder().encode(part));
+    },
     cancel: () => {
       isCanceled = true;
     },
@@ -105,6 +112,7 @@ test('[A-166] a connection that cannot be used is closed before the next attempt
     neverEnding('not now', { status: 503 }),
     neverEnding('<html>', { headers: { 'content-type': 'text/html' } }),
     neverEnding(`data: ${'x'.repeat(1_000_001)}`, eventStream),
+    neverEnding(`data: ${'x'.repeat(1_000_001)}`, eventStream, 1),
   ]) {
     await follow([() => response], 1);
     assert.equal(isCanceled(), true, String(response.status));

@@ -212,6 +212,33 @@ for (const [which, answerId] of [
   });
 }
 
+test('[S-4.5-10] a reaction that is still being sent for an ended conversation does not concern the next one', async () => {
+  for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {
+    const [late, next] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const { store, messages, reactions } = talk(
+      Response.json(answer),
+      late.promise,
+      Response.json(answer),
+      next.promise,
+    );
+    await store.dispatch(ask('the question before'));
+    const before = store.dispatch(react('answer-1-1', 'Liked'));
+    store.dispatch(end);
+    await store.dispatch(ask('the question after'));
+    const after = store.dispatch(react('answer-2-1', 'Disliked'));
+    late.resolve(new Response(null, { status: 500 }));
+    await before;
+    const ignored = store.dispatch(react('answer-2-1', 'Liked'));
+    next.resolve(new Response(null, { status: 204 }));
+    await Promise.all([after, ignored]);
+    assert.deepEqual(reactions(), [
+      { trackingId: 'T-1', reaction: 'Liked' },
+      { trackingId: 'T-1', reaction: 'Disliked' },
+    ]);
+    assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [false, true]);
+  }
+});
+
 test('a reaction that the server refuses is reverted', async () => {
   const { store, messages, dialogs } = talk(Response.json(answer), new Response(null, { status: 500 }));
   await store.dispatch(ask('What is the debt ratio?'));
