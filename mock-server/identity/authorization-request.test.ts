@@ -6,7 +6,7 @@ import { accessScope, clientId } from './provider.ts';
 const origin = 'http://localhost:4000';
 const returnTo = (redirect_uri: unknown) => readReturnAddress({ client_id: clientId, redirect_uri }, origin);
 
-test('a sign-in may return to the callback, also with a redirect path, or to the renewal page', () => {
+test('[L-2.1-32] a sign-in may return to the callback, also with a redirect path, or to the renewal page', () => {
   for (const address of [
     `${origin}/callback`,
     `${origin}/callback?redirect=%2Flf%2Floan-pipeline`,

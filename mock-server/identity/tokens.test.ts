@@ -26,7 +26,7 @@ after(async () => {
 const authority = await createTokenAuthority(secrets, () => start);
 const person = { oid: 'a-person', world: 'a-world', scp: 'access' };
 
-test('an access token has the user, the scope and the expiry', async () => {
+test('[S-7-29] an access token has the user, the scope and the expiry', async () => {
   const token = await authority.sign('access', person, here);
   assert.deepEqual(await authority.verifyAccessToken(token, here), {
     objectId: 'a-person',
@@ -36,7 +36,7 @@ test('an access token has the user, the scope and the expiry', async () => {
   });
 });
 
-test('an access token expires after an hour', async () => {
+test('[S-9-26] an access token expires after an hour', async () => {
   let now = start;
   const { sign, verifyAccessToken } = await createTokenAuthority(secrets, () => now);
   const token = await sign('access', person, here);
@@ -73,7 +73,7 @@ test('a token for another host, or another port or protocol of it, is refused', 
   }
 });
 
-test('a token without the scope of the API is refused', async () => {
+test('[S-7-30] a token without the scope of the API is refused', async () => {
   const token = await authority.sign('access', { ...person, scp: '' }, here);
   await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('scope'));
 });

@@ -16,7 +16,7 @@ test('[S-7-04 S-4.1-18] a switch posts the new user id, and any 2xx response is 
   );
 });
 
-test('every keep-alive sends a request', async () => {
+test('[S-4.1-26] every keep-alive sends a request', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 204 }));
   const store = createAppStore(transport);
   await store.dispatch(sessionApi.endpoints.keepAlive.initiate());

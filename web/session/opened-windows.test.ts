@@ -42,7 +42,7 @@ test('[S-4.1-22] each page that an opened window shows is visited once, as long 
   mock.timers.reset();
 });
 
-test('a closed window, a page of another site and a page of the product are no windows to follow', () => {
+test('[A-126] a closed window, a page of another site and a page of the product are no windows to follow', () => {
   const closed = openWindow('closed');
   closed.closed = true;
   const product = openWindow('product');

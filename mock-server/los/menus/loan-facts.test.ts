@@ -14,7 +14,7 @@ const borrowersOf = (more: Partial<LoanSketch> = {}) => {
   return menuBorrowersOf(dashboard, file).map((one) => [one.borrowerPosition, one.fullName, one.initials]);
 };
 
-test('up to four borrowers are in the order of the menu', () => {
+test('[S-2.4-33] up to four borrowers are in the order of the menu', () => {
   const four: Partial<LoanSketch> = {
     coBorrower: { name: ['Corin', null, 'Fenwright'] },
     secondPair: [
@@ -113,7 +113,7 @@ test('[S-3-29] an update has the icons with their badges', () => {
   ]);
 });
 
-test('an update of a new loan has too little data for compliance alerts', () => {
+test('[S-3-31] an update of a new loan has too little data for compliance alerts', () => {
   assert.deepEqual(update.complianceAlerts, {
     showComplianceAlerts: true,
     showComplianceAlertsInsufficientData: true,

@@ -9,7 +9,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
-test('a repeated idempotency key returns the first loan and creates no second one', async () => {
+test('[A-86] a repeated idempotency key returns the first loan and creates no second one', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
@@ -24,7 +24,7 @@ test('a repeated idempotency key returns the first loan and creates no second on
   assert.deepEqual(fieldsOf(long), ['idempotency-key']);
 });
 
-test('a repeated idempotency key with another request is rejected with the identifier of the first loan', async () => {
+test('[A-86] a repeated idempotency key with another request is rejected with the identifier of the first loan', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
@@ -45,7 +45,7 @@ test('a repeated idempotency key with another request is rejected with the ident
   assert.deepEqual(again.json<CreateLoanResponse>(), first);
 });
 
-test('the key of a rejected creation can be used for a corrected request', async () => {
+test('[A-86] the key of a rejected creation can be used for a corrected request', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };

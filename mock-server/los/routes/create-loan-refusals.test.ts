@@ -15,7 +15,7 @@ import {
 } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
-test('an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
+test('[L-3.7-07] an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const originator = await signedIn(app, 'originator', world);
@@ -34,7 +34,7 @@ test('an origination type other than the default of the institution needs a feat
   assert.equal(account.generalAccountId, 123_503);
 });
 
-test('an employee loan needs its feature; without it no loan is created (A-80)', async () => {
+test('[A-80 L-3.7-07] an employee loan needs its feature; without it no loan is created', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const employeeLoan = { ...loanRequest, isEmployeeLoan: true };
@@ -155,7 +155,7 @@ for (const [title, request, ...fields] of [
   ['[A-175] a name with a soft hyphen', named('Ada\u00adlynn'), 'borrowerDetails.firstName'],
   ['half of a character', named('Ada\ud83d'), 'borrowerDetails.firstName'],
 ] as const) {
-  test(`${title} is refused, field by field`, async () => {
+  test(`[A-163] ${title} is refused, field by field`, async () => {
     const response = await (await newcomer('lending-staff')).post('/api/loans', request);
     assert.equal(response.statusCode, 400, response.body);
     assert.deepEqual(fieldsOf(response).toSorted(), fields.toSorted(), response.body);
@@ -172,7 +172,7 @@ for (const [title, request] of [
   ['a typed percentage that the amount rounds', { ...oddPrice, downPaymentPercent: 33.333 }],
   ['a percentage calculated from the amount', { ...oddPrice, downPaymentPercent: 33.33 }],
 ] as const) {
-  test(`the server creates a loan from ${title}`, async () => {
+  test(`[A-163] the server creates a loan from ${title}`, async () => {
     const response = await (await newcomer('lending-staff')).post('/api/loans', request);
     assert.equal(response.json<CreateLoanResponse>().status, 'success', response.body);
   });

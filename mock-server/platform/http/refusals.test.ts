@@ -28,7 +28,7 @@ function assertProblem(response: TestResponse, code: ProblemCode): Problem {
   return body;
 }
 
-test('a request without a token, or with an invalid one, gets 401', async () => {
+test('[S-7-29] a request without a token, or with an invalid one, gets 401', async () => {
   const { app } = await commonServer();
   const { headers } = await signedIn(app, 'closing');
   const send = (authorization?: string, more = {}) =>

@@ -51,7 +51,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
     for (const end of endings) after(end);
 
     for (const sort of loanSorts) {
-      test(`a list by ${sort} is sorted in both directions, and its pages contain every loan once`, async () => {
+      test(`[A-191] a list by ${sort} is sorted in both directions, and its pages contain every loan once`, async () => {
         for (const direction of ['asc', 'desc'] as const) {
           const rows = await walked(store, bulk, { kind: 'loan', sort, direction });
           assert.equal(new Set(idsOf(rows)).size, 1_300);
@@ -66,7 +66,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       });
     }
 
-    test('missing values are null in every order', async () => {
+    test('[A-191] missing values are null in every order', async () => {
       for (const sort of loanSorts) {
         const rows = await store.in(standard).loans.list({ kind: 'loan', sort });
         const row = rows.find(({ generalAccountId }) => generalAccountId === 123_424);
@@ -95,7 +95,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.equal(page.hasBefore, false);
     });
 
-    test('a search finds names and numbers that start with the text, in any case', async () => {
+    test('[A-144] a search finds names and numbers that start with the text, in any case', async () => {
       const found = async (text: string, kind: 'loan' | 'lead' = 'loan') =>
         (await store.in(standard).loans.list({ kind, text })).map(({ borrowerName }) => borrowerName);
       assert.deepEqual(await found('DO'), ['Casimir Dombrowski']);
@@ -131,7 +131,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.deepEqual(await found('\uFF11000123406'), ['Evander Rocha']);
     });
 
-    test('four digits find the loans whose number ends with them', async () => {
+    test('[A-144] four digits find the loans whose number ends with them', async () => {
       const found = async (filter: LoanFilter) => idsOf((await store.in(bulk).loans.page(filter)).rows);
       assert.deepEqual(idsOf(await store.in(standard).loans.list({ kind: 'loan', text: '3406' })), [123_406]);
       assert.deepEqual(await found({ kind: 'loan', text: '0007' }), [2_000_007]);
@@ -189,7 +189,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.ok(both.rows.length > 0 && both.rows.every(({ loanStatus }) => loanStatus === 'Funded'));
     });
 
-    test('loans and leads of a name are found in any case, and no other names', async () => {
+    test('[C-23] loans and leads of a name are found in any case, and no other names', async () => {
       const found = async (firstName: string, lastName: string) =>
         idsOf(await store.in(standard).loans.ofBorrower({ firstName, lastName }));
       assert.deepEqual(await found('AMELIA', ' thornquist '), [123_401]);

@@ -239,7 +239,7 @@ test('[S-4.5-10] a reaction that is still being sent for an ended conversation d
   }
 });
 
-test('a reaction that the server refuses is reverted', async () => {
+test('[S-4.5-13] a reaction that the server refuses is reverted', async () => {
   const { store, messages, dialogs } = talk(Response.json(answer), new Response(null, { status: 500 }));
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));
@@ -247,7 +247,7 @@ test('a reaction that the server refuses is reverted', async () => {
   assert.deepEqual(dialogs, []);
 });
 
-test('a failed answer has no reaction', async () => {
+test('[S-4.5-07] a failed answer has no reaction', async () => {
   const { store, reactions } = talk(new Response(null, { status: 500 }));
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));

@@ -46,7 +46,7 @@ test('[L-4.2-05] Refinance turns Pre-Approval off and does not let it be turned 
   assert.equal(withToggle(refinance, 'isPreApproval', true).isPreApproval, false);
 });
 
-test('a loan purpose that is emptied is no purpose, as in a new form', () => {
+test('[A-17] a loan purpose that is emptied is no purpose, as in a new form', () => {
   const chosen = withEdit(emptyForm(), 'loanPurpose', 'Purchase');
   assert.equal(withEdit(chosen, 'loanPurpose', '').loanPurpose, null);
 });

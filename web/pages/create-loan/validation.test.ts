@@ -30,7 +30,7 @@ test('[L-5.1-12] a form with the listed required fields is valid', () => {
   assert.deepEqual(person({ taxIdentifier: '' }, lead), {});
 });
 
-test('an empty loan has seven required fields', () => {
+test('[A-21] an empty loan has seven required fields', () => {
   assert.deepEqual(messages(emptyForm()), {
     institution: 'Required',
     originator: 'Required',
@@ -87,7 +87,7 @@ test('[L-5.3-09] text that is no number says so', () => {
     });
 });
 
-test('hidden amounts are not validated', () => {
+test('[A-24] hidden amounts are not validated', () => {
   assert.deepEqual(
     messages({ loanPurpose: 'Refinance', salesPrice: '1000000000', downPaymentAmount: 'x' }),
     {},

@@ -10,7 +10,7 @@ test('[L-2.3-23 L-2.3-25] fractions are shown times 100 with three decimals', ()
   assert.equal(percent3(null), '');
 });
 
-test('a negative ratio that rounds to zero has no sign', () => {
+test('[A-09] a negative ratio that rounds to zero has no sign', () => {
   assert.equal(percent0(-0.001), '0%');
 });
 
@@ -55,7 +55,7 @@ test('ten digits are formatted as a phone number, other text is unchanged', () =
   assert.equal(phone(null), '');
 });
 
-test('joined leaves out blank parts', () => {
+test('[A-56] joined leaves out blank parts', () => {
   assert.equal(joined(['Ann', ' ', null, undefined, ' Smith ']), 'Ann Smith');
 });
 

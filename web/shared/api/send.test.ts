@@ -103,7 +103,7 @@ test('[A-190] a lost anti-forgery cookie comes with the refusal, and the request
   );
 });
 
-test('a browser that keeps no cookie gets one refusal, in words of the product', async () => {
+test('[A-190] a browser that keeps no cookie gets one refusal, in words of the product', async () => {
   const { transport, happened } = fakeTransport(forgery, { antiForgeryToken: () => null });
   const outcome = await send(transport, apiRequest(createLoanOperations.createLoan, {}, {}));
   assert.equal(happened.sent.length, 1);

@@ -36,7 +36,7 @@ test('[S-3-53] until the first event the facts come from the icons of the menu',
   );
 });
 
-test('the compliance status comes from the badge of the menu', () => {
+test('[S-4.2-42] the compliance status comes from the badge of the menu', () => {
   const verdict = (badge: string | null) => shown([icon('compliance-alerts', badge)]).at(-1);
   assert.deepEqual(verdict('!'), ['Compliance Alerts, insufficient data', '!']);
   assert.deepEqual(verdict('✓'), ['Compliance Alerts, passed', '✓']);
@@ -49,7 +49,7 @@ test('[S-4.2-35] the menu of a loan with one failure shows that failure in the w
   assert.deepEqual(compliance?.badge, { text: '1', tone: 'warn' });
 });
 
-test('a malformed icon of the menu is hidden, and an entry that is no icon is ignored', () => {
+test('[A-161] a malformed icon of the menu is hidden, and an entry that is no icon is ignored', () => {
   const malformed = [null, 'add-note', { name: 'add-note', visible: 'no', disabled: false, badge: null }];
   assert.deepEqual(shown([...malformed, { ...icon('view-notes', null), badge: 2 }]), [
     ['View Notes, no notes', null],

@@ -63,7 +63,7 @@ test('[S-6-21] each opening asks the server for permission', async () => {
   assert.equal(happened.sent.length, 2);
 });
 
-test('a response after the page was left opens nothing and stores no alert', async () => {
+test('[S-6-21] a response after the page was left opens nothing and stores no alert', async () => {
   for (const access of [
     { hasPermission: true },
     { hasPermission: false, errorTitle: null, errorMessage: null },

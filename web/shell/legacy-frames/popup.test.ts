@@ -34,7 +34,7 @@ test('[S-9-16] a window of another site without a documented size is 750 by 500'
   assert.deepEqual(asked, [['about:blank', '_blank', 'popup,width=750,height=500']]);
 });
 
-test('the name of a window is its address, so each page and each loan has its own window', () => {
+test('[A-143] the name of a window is its address, so each page and each loan has its own window', () => {
   const asked: unknown[] = [];
   const open = (_address: string, name: string) => {
     asked.push(name);
@@ -49,7 +49,7 @@ test('the name of a window is its address, so each page and each loan has its ow
   assert.equal(new Set(asked).size, 4);
 });
 
-test('a window with unsaved entries comes to the front and is not loaded again', () => {
+test('[A-143] a window with unsaved entries comes to the front and is not loaded again', () => {
   let focused = 0;
   const asked: unknown[] = [];
   const written = {
@@ -70,7 +70,7 @@ test('a window with unsaved entries comes to the front and is not loaded again',
   assert.deepEqual([asked.length, focused], [2, 3]);
 });
 
-test('a window opens in its size and comes to the front; a blocked window returns false', () => {
+test('[C-21] a window opens in its size and comes to the front; a blocked window returns false', () => {
   let focused = 0;
   const opened = {
     dispatchEvent: () => true,

@@ -46,7 +46,7 @@ test('[S-3-71] the four menus are stored in session storage under "menu" for the
   }
 });
 
-test('only loaded menus are stored', () => {
+test('[A-140] only loaded menus are stored', () => {
   const { storage } = storageInMemory();
   storeMenu('nora', 'reports', [], storage);
   const { reports, delivery } = readMenus('nora', storage);
@@ -80,7 +80,7 @@ test('[S-3-77 S-3-81] without a menu under "navigationMenu", the one under "loan
   assert.deepEqual([...local.keys()], []);
 });
 
-test('a stored menu of another loan or task, or a malformed one, is not used', () => {
+test('[A-165] a stored menu of another loan or task, or a malformed one, is not used', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   assert.equal(readLoanMenu({ generalAccountId: 8 }, storage), null);
