@@ -101,4 +101,10 @@ test('[L-4.1-10] a list field that is left with blanks only counts as empty', ()
   const form = { ...chosen(7, 71), institution: { text: '  ', id: null, last: 7 } };
   const left = withLeft(form, 'institution');
   assert.deepEqual([left.institution, left.originator], [noChoice, noChoice]);
+  const product = { text: 'Fixed 30', id: 5 };
+  const unnamed = { ...chosen(7, 71), originator: { text: '  ', id: null, last: 71 }, product };
+  const after = withLeft(unnamed, 'originator');
+  assert.deepEqual([after.institution.id, after.originator, after.product], [7, noChoice, noChoice]);
+  const without = withLeft({ ...chosen(7, 71), product: { text: ' ', id: null, last: 5 } }, 'product');
+  assert.deepEqual([without.originator.id, without.product], [71, noChoice]);
 });
