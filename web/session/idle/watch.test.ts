@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createIdleWatch, timingOf } from './watch.ts';
+import { createIdleWatch, idleStateAt, timingOf } from './watch.ts';
 
 /** A watch with a warning after 10 s and a sign-out 10 s later, on a computer whose timers run only when it is awake. */
 function computer() {
@@ -88,4 +88,15 @@ test('a listener that is removed hears of no further change', () => {
   stop();
   watch.extend();
   assert.deepEqual(heard, ['warning']);
+});
+
+test('[S-4.1-31] the seconds that are left are rounded up, so that the warning never says 0', () => {
+  const timing = timingOf({ idleSeconds: 10, timeoutSeconds: 10 });
+  for (const [at, secondsLeft] of [
+    [10_000, 10],
+    [10_001, 10],
+    [11_000, 9],
+    [19_999, 1],
+  ] as const)
+    assert.deepEqual(idleStateAt(0, at, timing), { phase: 'warning', secondsLeft });
 });
