@@ -66,6 +66,29 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       });
     }
 
+    test('[A-191] without a direction the newest, the largest and the latest come first, and texts from A to Z', async () => {
+      const descending = new Set<LoanSort>(['activity', 'amount', 'closing']);
+      for (const sort of loanSorts) {
+        const { direction } = await store.in(standard).loans.page({ kind: 'loan', sort });
+        assert.equal(direction, descending.has(sort) ? 'desc' : 'asc', sort);
+      }
+    });
+
+    test('[A-191] a row has the amount, status and closing date of the dashboard of its loan', async () => {
+      const { loans } = store.in(standard);
+      for (const kind of ['loan', 'lead'] as const) {
+        const rows = await loans.list({ kind });
+        const documents = await loans.documents(idsOf(rows));
+        for (const row of rows) {
+          const details = documents.get(row.generalAccountId)?.dashboard.loanDetails;
+          assert.deepEqual(
+            [row.loanAmount, row.loanStatus, row.closingDate],
+            [details?.loanAmount, details?.loanStatus, details?.closingDate],
+          );
+        }
+      }
+    });
+
     test('[A-191] missing values are null in every order', async () => {
       for (const sort of loanSorts) {
         const rows = await store.in(standard).loans.list({ kind: 'loan', sort });
