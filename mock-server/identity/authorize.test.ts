@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../store/seeds/personas.ts';
+import { personaNamed, personas } from '../store/seeds/personas.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { newWorld } from '../test/world-cookie.ts';
@@ -121,6 +121,9 @@ test('a login hint for another user shows the sign-in page in spite of a session
     { cookie },
   );
   assert.equal(redirectParameters(silent.headers.location).get('error'), 'login_required');
+  const email = personaNamed('originator')?.email.toUpperCase() ?? '';
+  const own = await authorize(app, { prompt: 'none', login_hint: email }, { cookie });
+  assert.ok(redirectParameters(own.headers.location).get('code'), 'the hint in capitals');
 });
 
 test('response_mode=query puts the code into the query and keeps the redirect parameter', async () => {

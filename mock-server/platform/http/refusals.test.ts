@@ -37,7 +37,8 @@ test('[S-7-29] a request without a token, or with an invalid one, gets 401', asy
       headers: { ...(authorization === undefined ? {} : { authorization }), ...more },
     });
   const valid = headers['authorization'] ?? '';
-  assert.equal((await send(valid)).statusCode, 200);
+  for (const sent of [valid, valid.replace('Bearer', 'bearer')])
+    assert.equal((await send(sent)).statusCode, 200);
   const missing = await send();
   assertProblem(missing, 'sign-in-required');
   assert.equal(missing.headers['www-authenticate'], 'Bearer');

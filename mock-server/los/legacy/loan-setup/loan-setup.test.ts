@@ -108,7 +108,7 @@ test('[A-173] a loan that is made from a lead names it in its first note', async
     const request = { ...loanRequest, borrowerDetails: { ...borrowerDetails, firstName, lastName } };
     const { newApplyId } = (await user.post('/api/loans', request)).json<CreateLoanResponse>();
     const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
-    return (await store.in(own.id).notes.list(account.generalAccountId)).map(({ text }) => text);
+    return (await store.in(own.id).notes.list(account.generalAccountId, 'shared')).map(({ text }) => text);
   };
   const names = { firstName: 'Thaddeus', lastName: 'Marlowe' };
   const created = () => notesOf('Thaddeus', 'Marlowe');

@@ -25,6 +25,11 @@ test('[A-191] a heading sorts by its column, a second time in the other directio
   const down = await app.inject({ url: linkOf(up, 'Loan Amount'), headers: { cookie: world.cookie } });
   assert.equal(numbersOf(down.body)[0], '1000123435');
   assert.deepEqual(numbersOf(down.body).at(-1), numbersOf(up)[0]);
+  for (const [name, value] of [
+    ['sort', 'amount'],
+    ['direction', 'desc'],
+  ] as const)
+    assert.match(down.body, new RegExp(`<input type="hidden" name="${name}" value="${value}">`));
 });
 
 test('[A-144] the quick search of the pipeline filters by number or last name, and shows the search text', async () => {
@@ -32,6 +37,8 @@ test('[A-144] the quick search of the pipeline filters by number or last name, a
   assert.deepEqual(numbersOf(page), ['1000123404']);
   assert.match(page, /name="search" value="dom"/);
   assert.match(page, />Show all</);
+  assert.match(page, />1 loan, /);
+  assert.match((await world.open('loan-pipeline')).body, />32 loans, /);
   assert.deepEqual(numbersOf((await world.open('loan-pipeline', { search: '1000123406' })).body), [
     '1000123406',
   ]);
