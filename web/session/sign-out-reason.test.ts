@@ -35,6 +35,8 @@ test('[A-160] a sign-out for inactivity is named for a minute, in every tab, als
   clearStorage(storage);
   assert.equal(readSignOutReason(now + 59_999, storage), 'inactivity');
   assert.equal(readSignOutReason(now + 60_000, storage), null);
+  // A clock that was set back.
+  assert.equal(readSignOutReason(now - 60_000, storage), null);
 });
 
 test('[A-160] a sign-in clears the reason of the last sign-out', () => {
