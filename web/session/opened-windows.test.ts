@@ -56,3 +56,19 @@ test('[A-126] a closed window, a page of another site and a page of the product 
   assert.deepEqual(openedDocuments(), []);
   assert.equal(openedWindow('closed'), undefined);
 });
+
+test('[A-126] once nothing follows the windows, no timer is left', (context) => {
+  const started = context.mock.method(globalThis, 'setInterval');
+  const cleared = context.mock.method(globalThis, 'clearInterval');
+  const isCleared = () => {
+    const timer = started.mock.calls.at(-1)?.result;
+    assert.ok(timer);
+    return cleared.mock.calls.some(({ arguments: [ended] }) => ended === timer);
+  };
+  const view = openWindow('followed');
+  const stop = followWindows(() => undefined);
+  assert.equal(isCleared(), false);
+  stop();
+  assert.equal(isCleared(), true);
+  view.closed = true;
+});

@@ -74,7 +74,7 @@ test('only the result of the newest switch is checked', async () => {
 });
 
 test('[S-2.1-19 L-2.1-27] only a number is an id', () => {
-  assert.deepEqual(['7', '221'].map(parseProfileId), [7, 221]);
+  assert.deepEqual(['7', '221', '2147483647'].map(parseProfileId), [7, 221, 2_147_483_647]);
   for (const text of ['abc', '', undefined, '0', '-7', '7.5', '7e3', '1 2', '٣', '2147483648', '007', '0x7'])
     assert.equal(parseProfileId(text), null, String(text));
 });

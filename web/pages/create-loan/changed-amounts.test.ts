@@ -21,6 +21,15 @@ test('[A-136] announces calculated amounts, but not the typed one', () => {
   );
 });
 
+test('[A-136] an amount that shows for the first time is not announced', () => {
+  const refinance = applyEdit(lent, { field: 'loanPurpose', value: 'Refinance' });
+  const purchase = applyEdit(refinance, { field: 'loanPurpose', value: 'Purchase' });
+  assert.doesNotMatch(
+    changedAmounts(calculatedAmounts(refinance, false), calculatedAmounts(purchase, false), undefined),
+    /Down payment/,
+  );
+});
+
 test('[A-136] unchanged amounts have no announcement', () => {
   assert.equal(changedAmounts(before, before, undefined), '');
 });

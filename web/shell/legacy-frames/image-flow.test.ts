@@ -20,8 +20,13 @@ test('[S-7-14 S-7-35] images open at the configured address, or else at the lega
 });
 
 /** Asks for images that the server denies. Returns the windows that open, and the stored alert. */
-async function askInVain() {
-  const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
+async function askInVain(denied: object = {}) {
+  const denial = {
+    hasPermission: false,
+    errorTitle: 'No Images Yet',
+    errorMessage: 'A lead has none.',
+    ...denied,
+  };
   const store = createAppStore(fakeTransport(() => Response.json(denial)).transport);
   const opened: Popup[] = [];
   const kept = new Map<string, unknown>();
@@ -46,6 +51,11 @@ test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text 
     title: 'No Images Yet',
     description: 'A lead has none.',
   });
+});
+
+test('[A-161] a denial without texts has a title of the product', async () => {
+  const { alert } = await askInVain({ errorTitle: null, errorMessage: null });
+  assert.deepEqual(alert, { type: 'Error', title: 'Image Flow Access Denied', description: '' });
 });
 
 test('[S-9-16] the window of a denial has no size of its own', async () => {

@@ -80,3 +80,17 @@ test('[C-21] a window opens in its size and comes to the front; a blocked window
   assert.deepEqual([isOpen, focused, asked[0]?.[2]], [true, 1, 'popup,width=980,height=580']);
   assert.equal(openedBy(() => null).isOpen, false);
 });
+
+test('[S-4.5-12] a page of another site cannot reach the product: its window has no opener', () => {
+  const replaced: string[] = [];
+  const foreign = {
+    opener: {} as object | null,
+    focus: () => undefined,
+    location: { replace: (address: string) => void replaced.push(address) },
+  };
+  const { isOpen } = openedBy(() => foreign as unknown as Window, {
+    title: 'Portal',
+    address: 'https://portal.example/',
+  });
+  assert.deepEqual([isOpen, foreign.opener, replaced], [true, null, ['https://portal.example/']]);
+});
