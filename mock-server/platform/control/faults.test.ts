@@ -135,7 +135,9 @@ test('faults of a response without a body close the connection or send an unexpe
   assert.equal((await user.get(path)).statusCode, 204);
 });
 
-test('a delayed response is late and otherwise unchanged', async () => {
+test('a delayed response is late by its milliseconds, and otherwise unchanged', {
+  timeout: 20_000,
+}, async () => {
   const { user } = await stage({ ...anyUser, kind: 'delay', delayMilliseconds: 60 });
   const started = process.hrtime.bigint();
   assert.equal((await user.get(userPath)).statusCode, 200);

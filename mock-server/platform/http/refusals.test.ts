@@ -100,6 +100,11 @@ test('[L-7-04] a state-changing call needs the anti-forgery header, after a toke
     await call({ authorization, cookie: `${antiForgeryCookie}=`, [antiForgeryHeader]: '' }),
     'anti-forgery-missing',
   );
+  const repeated = (value: string) =>
+    call({ authorization, cookie: `${antiForgeryCookie}=${value}`, [antiForgeryHeader]: value });
+  for (const length of [15, 129]) assertProblem(await repeated('x'.repeat(length)), 'anti-forgery-missing');
+  for (const length of [16, 128])
+    assert.equal((await repeated('x'.repeat(length))).statusCode, 200, String(length));
   const short = await call({
     authorization,
     cookie: `${antiForgeryCookie}=short`,
