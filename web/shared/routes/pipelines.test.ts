@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { userFixture } from '../../session/fixtures.ts';
 import { iconOfPage, isPipelinePage, pipelineOf, pipelinesOf, queuePageOf } from './pipelines.ts';
 
 const pipelines: readonly (readonly [rule: string, workQueueType: string | null, pipeline: string])[] = [
@@ -21,8 +20,7 @@ for (const [rule, workQueueType, pipeline] of pipelines) {
 }
 
 test('[S-2.3-04 S-2.3-05 S-2.3-11] the dropdown has the mortgage pipeline, and those that the user has', () => {
-  const pagesOf = (changes: Parameters<typeof userFixture>[0]) =>
-    pipelinesOf(userFixture(changes)).map(({ page }) => page);
+  const pagesOf = (user: Parameters<typeof pipelinesOf>[0]) => pipelinesOf(user).map(({ page }) => page);
   const none = { hasLeadPipeline: false, hasOptimalBluePipeline: false, workQueueType: null } as const;
   assert.deepEqual(pagesOf(none), ['loan-pipeline']);
   assert.deepEqual(pagesOf({ ...none, hasLeadPipeline: true }), ['loan-pipeline', 'lead-pipeline']);
