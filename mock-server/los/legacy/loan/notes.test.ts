@@ -51,6 +51,8 @@ test('an empty or too long note is rejected next to its field, and not stored', 
     assert.match(response.body, /<strong class="problem">/);
   }
   assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
+  await world.send('AddNote', { accountId: 123_412 }, { text: 'x'.repeat(2_000) });
+  assert.equal((await store.in(world.id).notes.counts(123_412)).count, 1);
 });
 
 test('[A-190] a form of another site, without the token or without a session changes nothing', async () => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { commonServer } from '../../../test/common-server.ts';
+import { usd } from '../page/format.ts';
 import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
-const { app } = await commonServer();
+const { app, store } = await commonServer();
 const world = await worldOf(app, 'lending-staff');
 
 const panels = [
@@ -35,7 +37,17 @@ test('[S-7-24] application criteria say which items have been received', async (
   const { body } = await world.open('ApplicationCriteria', { accountId: 123_413 });
   assert.match(body, /5 of 6 received/);
   assert.match(body, /<li class="open">Monthly income<span class="unseen">: missing</);
-  assert.match(body, /<li class="done">Name<span class="unseen">: received</);
+  assert.deepEqual(
+    [...body.matchAll(/<li class="(done|open)">([^<]*)/g)].map(([, state, label]) => [label, state]),
+    [
+      ['Name', 'done'],
+      ['Monthly income', 'open'],
+      ['Tax identifier', 'done'],
+      ['Property address', 'done'],
+      ['Value of property', 'done'],
+      ['Loan amount', 'done'],
+    ],
+  );
   assert.match((await world.open('ApplicationCriteria', { accountId: 123_415 })).body, /entered manually/);
 });
 
@@ -55,6 +67,12 @@ test('[S-7-25] the summary shows loan, borrowers and notes', async () => {
     'Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder',
   );
   assert.equal(facts['Loan amount'], '$412,500.00');
+  const { loanDetails } = JSON.parse(
+    (await store.in(world.id).loans.dashboardJson(123_401)) ?? '',
+  ) as LoanDashboard;
+  assert.notEqual(loanDetails.salesPrice, loanDetails.appraisedValue);
+  assert.equal(facts['Sales price'], String(usd(loanDetails.salesPrice)));
+  assert.equal(facts['Appraised value'], String(usd(loanDetails.appraisedValue)));
   assert.equal(facts['Notes'], '4');
   assert.equal(facts['Compliance'], 'No findings');
   assert.equal(facts['LTV'], '75%');
