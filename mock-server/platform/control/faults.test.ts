@@ -155,6 +155,15 @@ test('a fault with nth and times fails these requests, in its own world only', a
   assert.deepEqual(statuses, [200, 500, 500, 200]);
 });
 
+test('the faults of a world are listed by their use', async () => {
+  const { app, id, user } = await stage({ ...anyUser, kind: 'status', status: 503, times: 2 });
+  const listed = async (used: boolean) =>
+    (await app.inject(`/mock/worlds/${id}/faults?used=${used}`)).json<Fault[]>().length;
+  assert.deepEqual([await listed(true), await listed(false)], [0, 1]);
+  await user.get(userPath);
+  assert.deepEqual([await listed(true), await listed(false)], [1, 0]);
+});
+
 test('a request that is refused uses up no fault', async () => {
   const here = await stage({ ...anyUser, kind: 'status', status: 500 });
   assert.equal((await here.app.inject({ url: userPath, headers: { 'x-world': here.id } })).statusCode, 401);
