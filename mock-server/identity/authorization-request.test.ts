@@ -6,7 +6,7 @@ import { accessScope, clientId } from './provider.ts';
 const origin = 'http://localhost:4000';
 const returnTo = (redirect_uri: unknown) => readReturnAddress({ client_id: clientId, redirect_uri }, origin);
 
-test('a sign-in may return to the callback, also with a redirect path, or to the renewal page', () => {
+test('[L-2.1-32] a sign-in may return to the callback, also with a redirect path, or to the renewal page', () => {
   for (const address of [
     `${origin}/callback`,
     `${origin}/callback?redirect=%2Flf%2Floan-pipeline`,
@@ -84,11 +84,23 @@ for (const [field, value, code] of [
   ['code_challenge', 'too-short', 'invalid_request'],
   ['code_challenge_method', 'plain', 'invalid_request'],
   ['code_challenge_method', undefined, 'invalid_request'],
+  ['code_challenge', `${'x'.repeat(43)}=`, 'invalid_request'],
+  ['code_challenge', `=${'x'.repeat(43)}`, 'invalid_request'],
+  ['code_challenge', '', 'invalid_request'],
+  ['request', 'jwt', 'request_not_supported'],
+  ['request_uri', 'urn:a', 'request_uri_not_supported'],
+  ['registration', '{}', 'registration_not_supported'],
+  ['max_age', '60', 'invalid_request'],
   ['prompt', 'create', 'invalid_request'],
+  ['prompt', 'none login', 'invalid_request'],
   ['state', ['one', 'two'], 'invalid_request'],
 ] as const) {
   test(`${field} ${JSON.stringify(value)} is refused as ${code}`, () => {
-    const { [field]: _left, ...rest } = { state: 's', prompt: 'none', ...request };
+    const { [field]: _left, ...rest }: Readonly<Record<string, unknown>> = {
+      state: 's',
+      prompt: 'none',
+      ...request,
+    };
     const parameters = value === undefined ? rest : { ...rest, [field]: value };
     assert.throws(
       () => readAuthorizationRequest(parameters),
@@ -99,3 +111,40 @@ for (const [field, value, code] of [
     );
   });
 }
+
+test('a request needs no nonce, prompt or login hint, and blanks between scopes do not count', () => {
+  const { nonce: _nonce, ...least } = request;
+  const parsed = readAuthorizationRequest({ ...least, scope: ` openid  ${accessScope} openid ` });
+  assert.deepEqual(parsed, {
+    scopes: ['openid', accessScope],
+    nonce: null,
+    challenge: request.code_challenge,
+    prompt: null,
+    loginHint: null,
+  });
+});
+
+for (const [prompt, read] of [
+  ['none', 'none'],
+  ['login', 'login'],
+  ['select_account', 'login'],
+  ['login consent', 'login'],
+  ['consent', null],
+  ['', null],
+] as const) {
+  test(`[S-5-18] the prompt "${prompt}" is read as ${read}`, () => {
+    assert.equal(readAuthorizationRequest({ ...request, prompt }).prompt, read);
+  });
+}
+
+test('without a response mode the response is in the query', () => {
+  for (const [sent, read] of [
+    [undefined, 'query'],
+    ['query', 'query'],
+    ['fragment', 'fragment'],
+  ] as const) {
+    const parameters = { client_id: clientId, redirect_uri: `${origin}/callback`, state: 's' };
+    const address = readReturnAddress({ ...parameters, ...(sent && { response_mode: sent }) }, origin);
+    assert.deepEqual([address.responseMode, address.state], [read, 's']);
+  }
+});

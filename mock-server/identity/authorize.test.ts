@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../store/seeds/personas.ts';
+import { personaNamed, personas } from '../store/seeds/personas.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { newWorld } from '../test/world-cookie.ts';
@@ -18,14 +18,14 @@ const { app } = await commonServer();
 
 const host = 'localhost:4000';
 
-test('without a session the sign-in page is shown', async () => {
+test('[S-1-16] without a session the sign-in page is shown', async () => {
   const response = await authorize(app);
   assert.equal(response.statusCode, 200);
   assert.match(String(response.headers['content-type']), /^text\/html/);
   assert.match(response.body, /<h1>Sign in<\/h1>/);
 });
 
-test('prompt=none without a session redirects with login_required', async () => {
+test('[S-1-16] prompt=none without a session redirects with login_required', async () => {
   const response = await authorize(app, { prompt: 'none' });
   assert.equal(response.statusCode, 302);
   const answer = redirectParameters(response.headers.location);
@@ -82,7 +82,7 @@ test('a page of another site cannot choose a persona', async () => {
   }
 });
 
-test('a request with a session gets a code without a page, and the code has no claims about the user but the object id', async () => {
+test('[S-1-16] a request with a session gets a code without a page, and the code has no claims about the user but the object id', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   const claims = decodeJwt(await codeFor(app, { cookie }));
   assert.deepEqual(
@@ -121,6 +121,9 @@ test('a login hint for another user shows the sign-in page in spite of a session
     { cookie },
   );
   assert.equal(redirectParameters(silent.headers.location).get('error'), 'login_required');
+  const email = personaNamed('originator')?.email.toUpperCase() ?? '';
+  const own = await authorize(app, { prompt: 'none', login_hint: email }, { cookie });
+  assert.ok(redirectParameters(own.headers.location).get('code'), 'the hint in capitals');
 });
 
 test('response_mode=query puts the code into the query and keeps the redirect parameter', async () => {
@@ -134,7 +137,7 @@ test('response_mode=query puts the code into the query and keeps the redirect pa
   assert.equal(url.hash, '');
 });
 
-test('an unknown return address or client shows an error page without a redirect', async () => {
+test('[S-1-16] an unknown return address or client shows an error page without a redirect', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   for (const wrong of [
     { redirect_uri: 'https://evil.example/callback' },

@@ -17,7 +17,7 @@ const logout = (next: string, more: Readonly<Record<string, string>> = {}) =>
     headers: { host },
   });
 
-test('logout removes the session cookie and redirects to the requested page', async () => {
+test('[S-4.1-11] logout removes the session cookie and redirects to the requested page', async () => {
   const cookie = await sessionCookieFor(app, 'originator', { host });
   const response = await app.inject({
     url: logoutAddress({ host, protocol: 'http' }, '/signed-out'),

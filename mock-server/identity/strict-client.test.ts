@@ -120,10 +120,11 @@ async function signInRenewSignOut(origin: string, send: Send, nonce: string | un
     new URLSearchParams({ post_logout_redirect_uri: `${origin}/signed-out`, state, client_id: clientId }),
   );
   const form = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
-  for (const signedOut of [
-    await send(`${end}?${fields}`, { headers: { cookie } }),
-    await send(end, { method: 'POST', headers: form, body: fields }),
-  ]) {
+  for (const [status, signedOut] of [
+    [302, await send(`${end}?${fields}`, { headers: { cookie } })],
+    [303, await send(end, { method: 'POST', headers: form, body: fields })],
+  ] as const) {
+    assert.equal(signedOut.status, status);
     assert.equal(signedOut.headers.get('location'), `${origin}/signed-out?state=${state}`);
   }
 }

@@ -25,7 +25,7 @@ async function freshCode(): Promise<string> {
   return codeFor(app, { cookie: await sessionCookieFor(app, 'originator') });
 }
 
-test('a code is exchanged for tokens with user, issuer and nonce', async () => {
+test('[S-1-16] a code is exchanged for tokens with user, issuer and nonce', async () => {
   const response = await redeem(app, { code: await freshCode() });
   assert.equal(response.statusCode, 200);
   assert.equal(response.headers['cache-control'], 'no-store');
@@ -112,7 +112,7 @@ test('code and refresh token are bound to their world', async () => {
   await refused(await postToken(app, fields, { cookie }), 'invalid_grant', /world/);
 });
 
-test('a refresh token renews the access token, but does not extend the sign-in', async () => {
+test('[S-9-26] a refresh token renews the access token, but does not extend the sign-in', async () => {
   const { refreshToken } = await signIn(app, 'originator');
   const { exp = 0, iat: _iat, iss: _iss, aud: _aud, ...claims } = decodeJwt(refreshToken);
   // An hour earlier than a new sign-in would end.

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { UnsecuredJWT } from 'jose';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { accessScope, apiResource, issuerOf } from './provider.ts';
 import { openStore } from '../store/store.ts';
-import { createTokenAuthority, type RejectionReason, TokenRejected } from './tokens.ts';
+import {
+  createTokenAuthority,
+  type RejectionReason,
+  signingAlgorithm,
+  signingKey,
+  TokenRejected,
+} from './tokens.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');
 const here = 'http://localhost:4000';
@@ -20,7 +26,7 @@ after(async () => {
 const authority = await createTokenAuthority(secrets, () => start);
 const person = { oid: 'a-person', world: 'a-world', scp: 'access' };
 
-test('an access token has the user, the scope and the expiry', async () => {
+test('[S-7-29] an access token has the user, the scope and the expiry', async () => {
   const token = await authority.sign('access', person, here);
   assert.deepEqual(await authority.verifyAccessToken(token, here), {
     objectId: 'a-person',
@@ -30,7 +36,7 @@ test('an access token has the user, the scope and the expiry', async () => {
   });
 });
 
-test('an access token expires after an hour', async () => {
+test('[S-9-26] an access token expires after an hour', async () => {
   let now = start;
   const { sign, verifyAccessToken } = await createTokenAuthority(secrets, () => now);
   const token = await sign('access', person, here);
@@ -39,6 +45,21 @@ test('an access token expires after an hour', async () => {
   now = start + 3_600_000;
   await assert.rejects(verifyAccessToken(token, here), rejectedFor('expired'));
 });
+
+for (const [kind, seconds] of [
+  ['access', 3_600],
+  ['id', 3_600],
+  ['code', 60],
+  ['refresh', 86_400],
+  ['session', 86_400],
+] as const) {
+  test(`a token of the kind ${kind} is issued now, and expires after ${seconds} seconds or at the given time`, async () => {
+    const claims = decodeJwt(await authority.sign(kind, person, here));
+    assert.deepEqual([claims.iat, claims.exp], [start / 1_000, start / 1_000 + seconds]);
+    const limited = await authority.sign(kind, person, here, new Date(start + 7_000));
+    assert.equal(decodeJwt(limited).exp, start / 1_000 + 7);
+  });
+}
 
 test('a token for another host, or another port or protocol of it, is refused', async () => {
   const token = await authority.sign('access', person, here);
@@ -52,7 +73,7 @@ test('a token for another host, or another port or protocol of it, is refused', 
   }
 });
 
-test('a token without the scope of the API is refused', async () => {
+test('[S-7-30] a token without the scope of the API is refused', async () => {
   const token = await authority.sign('access', { ...person, scp: '' }, here);
   await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('scope'));
 });
@@ -87,6 +108,21 @@ test('a token of a provider with another key is refused', async () => {
   const otherAuthority = await createTokenAuthority(otherStore.secrets, () => start);
   const token = await otherAuthority.sign('access', person, here);
   await assert.rejects(authority.verifyAccessToken(token, here), rejectedFor('signature'));
+});
+
+test('a token of this provider without an expiry is refused', async () => {
+  const { privateKey } = await signingKey(secrets);
+  for (const [kind, typ, audience] of [
+    ['access', 'at+jwt', apiResource],
+    ['refresh', 'refresh+jwt', issuerOf(here)],
+  ] as const) {
+    const endless = await new SignJWT(person)
+      .setProtectedHeader({ alg: signingAlgorithm, typ })
+      .setIssuer(issuerOf(here))
+      .setAudience(audience)
+      .sign(privateKey);
+    await assert.rejects(authority.read(kind, endless, here), rejectedFor('malformed'));
+  }
 });
 
 test('a token with a changed payload is refused', async () => {

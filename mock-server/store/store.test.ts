@@ -49,7 +49,7 @@ for (const engine of engines) {
     assert.deepEqual(faults, [{ ...fault, id: 'earlier-1', met: 0 }]);
   });
 
-  test(`${engine.name}: a new loan is first in the list, also with a frozen clock`, async (context) => {
+  test(`[A-191] ${engine.name}: a new loan is first in the list, also with a frozen clock`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const one = await store.in(world).loans.create(loanRequest, creation);
     const two = await store.in(world).loans.create(loanRequest, creation);
@@ -103,7 +103,7 @@ for (const engine of engines) {
     assert.equal((await store.in(world).loans.list({ kind: 'loan' })).length, 100);
   });
 
-  test(`${engine.name}: concurrent creations are all stored, and those with the same idempotency key create one loan`, async (context) => {
+  test(`[A-86] ${engine.name}: concurrent creations are all stored, and those with the same idempotency key create one loan`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const other = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
     const create = (number: number, worldId: string, idempotencyKey?: string) => {
@@ -134,7 +134,7 @@ for (const engine of engines) {
     );
   });
 
-  test(`${engine.name}: an idempotency key belongs to a user and a world`, async (context) => {
+  test(`[A-86] ${engine.name}: an idempotency key belongs to a user and a world`, async (context) => {
     const { store, world } = await storeOf(engine, context);
     const keyed = { ...creation, idempotencyKey: 'k' };
     const first = await store.in(world).loans.create(loanRequest, keyed);

@@ -197,7 +197,7 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
     stream.destroy();
   });
 
-  test('200 concurrent creations with one key create one loan', async () => {
+  test('[A-86] 200 concurrent creations with one key create one loan', async () => {
     const id = await newWorld(app);
     const before = (await stateOf(app, id)).loans;
     const user = await signedIn(app, 'lending-staff', id);

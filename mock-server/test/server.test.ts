@@ -110,7 +110,7 @@ test('the error for a read-only data folder is one line that says what to do', a
   );
 });
 
-test('an acknowledged loan survives kill -9', async (context) => {
+test('[A-86] an acknowledged loan survives kill -9', async (context) => {
   const dataFile = join(folder(context), 'data.sqlite');
   const first = await started(context, dataFile);
   const { host } = new URL(first.url);

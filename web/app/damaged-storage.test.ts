@@ -117,7 +117,7 @@ test('a stored user with an invalid field is loaded again; a loaded user with an
   assert.ok(readUser(storageWith({ user: JSON.stringify(user) })));
 });
 
-test('malformed other profiles are dropped', () => {
+test('[S-3-13] malformed other profiles are dropped', () => {
   const profiles = [null, 7, {}, { userId: '5', userGroupName: 'A' }, { userId: 6, userGroupName: 'B' }];
   assert.deepEqual(parseUser({ ...user, otherProfiles: profiles })?.otherProfiles, [
     { userId: 6, userGroupName: 'B' },

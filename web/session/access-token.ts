@@ -24,7 +24,7 @@ interface TokenReactions {
  * Milliseconds after a sign-in in which no other sign-in starts. Another sign-in would bring the same tokens, and the
  * user would loop between the product and the provider (A-89).
  */
-export const freshSignIn = 60_000;
+const freshSignIn = 60_000;
 
 /**
  * Returns access tokens of the sign-in library. The library renews them before they expire, by the refresh token or
@@ -129,7 +129,7 @@ interface Leaving {
  * Milliseconds after the browser's question. If the page is then still open, the user has chosen to stay: the browser
  * does not report the choice.
  */
-export const leavingMilliseconds = 1_000;
+const leavingMilliseconds = 1_000;
 
 /**
  * Leaves the page for a sign-in. With unsaved entries the browser asks the user first. A user who stays gets a notice.

@@ -16,7 +16,7 @@ test('[S-7-04 S-4.1-18] a switch posts the new user id, and any 2xx response is 
   );
 });
 
-test('every keep-alive sends a request', async () => {
+test('[S-4.1-26] every keep-alive sends a request', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 204 }));
   const store = createAppStore(transport);
   await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
@@ -38,4 +38,26 @@ test('[L-6-01 S-7-08] a 401 to a keep-alive ends the session; any other failure 
     await createAppStore(transport).dispatch(sessionApi.endpoints.keepAlive.initiate());
     assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [logouts, 0]);
   }
+});
+
+test('[C-11] a 401 to the logout request starts no other logout', async () => {
+  const { transport, happened } = fakeTransport(() => new Response(null, { status: 401 }));
+  await createAppStore(transport).dispatch(sessionApi.endpoints.logout.initiate());
+  assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [0, 0]);
+});
+
+test('[L-8.1-01] a request that the page aborts opens no dialog, and is not logged', async () => {
+  const { transport, happened } = fakeTransport(() => Response.error(), {
+    fetch: (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  });
+  const store = createAppStore(transport);
+  const request = store.dispatch(sessionApi.endpoints.switchProfile.initiate(221));
+  await new Promise(setImmediate);
+  request.abort();
+  await request;
+  await new Promise(setImmediate);
+  assert.deepEqual([happened.serverErrors, happened.logs], [[], []]);
 });

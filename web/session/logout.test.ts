@@ -7,7 +7,7 @@ import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore, type Extra } from '../shared/store/store.ts';
 import { userFixture } from './fixtures.ts';
-import { addressAfterLogout, logout, logoutTimeout, requestLogout, signOutOfProvider } from './logout.ts';
+import { addressAfterLogout, logout, requestLogout, signOutOfProvider } from './logout.ts';
 import type { SignInContext } from './sign-in.ts';
 
 const origin = 'http://localhost:4000';
@@ -129,7 +129,7 @@ test('[S-4.1-14] a logout before the user is known uses the provider variant, an
   assert.deepEqual(forgottenKeys, ['msal.account']);
 });
 
-test('a framed page tells its parent, and leaves for the address of the answer', async () => {
+test('[S-4.1-16] a framed page tells its parent, and leaves for the address of the answer', async () => {
   const { steps, leave } = signedIn({ isFramed: true });
   await leave();
   assert.deepEqual(steps.slice(-3), [
@@ -147,14 +147,14 @@ test('[S-4.1-15] a user of the product gets the product variant', () => {
   assert.equal(addressAfterLogout(answer, false, origin), '/signed-out?by=product');
 });
 
-test('a failed request, an empty and an invalid address lead to the signed-out page', () => {
+test('[C-10] a failed request, an empty and an invalid address lead to the signed-out page', () => {
   assert.equal(addressAfterLogout(null, true, origin), '/signed-out');
   for (const msAuthLogoutRedirectUri of ['', 'javascript:alert(1)', 'data:text/html,x', 'http://']) {
     assert.equal(addressAfterLogout({ ...answer, msAuthLogoutRedirectUri }, true, origin), '/signed-out');
   }
 });
 
-test('a malformed response leads to the signed-out page', () => {
+test('[C-10] a malformed response leads to the signed-out page', () => {
   for (const text of [
     '7',
     '"text"',
@@ -167,7 +167,7 @@ test('a malformed response leads to the signed-out page', () => {
   }
 });
 
-test('an absolute address of the server is not changed', () => {
+test('[C-10] an absolute address of the server is not changed', () => {
   const msAuthLogoutRedirectUri = 'https://www.example.test/bye';
   assert.equal(
     addressAfterLogout({ ...answer, msAuthLogoutRedirectUri }, true, origin),
@@ -175,14 +175,14 @@ test('an absolute address of the server is not changed', () => {
   );
 });
 
-test('several calls of logout lead to one logout', async () => {
+test('[C-11] several calls of logout lead to one logout', async () => {
   const { steps, leave } = signedIn();
   await Promise.all([leave(), leave(), leave()]);
   await leave();
   assert.equal(steps.filter((step) => step === 'request').length, 1);
 });
 
-test('a logout of another tab is not posted again', async () => {
+test('[A-126] a logout of another tab is not posted again', async () => {
   const { steps, leave } = signedIn();
   await leave({ isOfOtherTab: true });
   await leave();
@@ -203,7 +203,7 @@ test('[S-7-02] a logout sends one request and returns its response', async () =>
   );
 });
 
-test('a failed or malformed logout response is null, and the logout continues', async () => {
+test('[S-4.1-35] a failed or malformed logout response is null, and the logout continues', async () => {
   const failures: readonly (() => Response | Promise<Response>)[] = [
     () => new Response(null, { status: 401 }),
     () => new Response(null, { status: 500 }),
@@ -213,7 +213,7 @@ test('a failed or malformed logout response is null, and the logout continues', 
   for (const failure of failures) assert.equal(await asked(failure).answered, null);
 });
 
-test('a logout without a response continues after its timeout, not earlier', async () => {
+test('[S-4.1-35] a logout without a response continues after its timeout, not earlier', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     let isOver = false;
@@ -222,7 +222,7 @@ test('a logout without a response continues after its timeout, not earlier', asy
       isOver = true;
       return result;
     });
-    mock.timers.tick(logoutTimeout - 1);
+    mock.timers.tick(4_999);
     await rested();
     assert.equal(isOver, false);
     mock.timers.tick(1);
@@ -230,6 +230,15 @@ test('a logout without a response continues after its timeout, not earlier', asy
   } finally {
     mock.timers.reset();
   }
+});
+
+test('[S-4.1-35] a logout with a response leaves no timeout behind', async (context) => {
+  const started = context.mock.method(globalThis, 'setTimeout');
+  const cleared = context.mock.method(globalThis, 'clearTimeout');
+  await asked(() => Response.json(answer)).answered;
+  const timer = started.mock.calls.find(({ arguments: [, delay] }) => delay === 5_000)?.result;
+  assert.ok(timer);
+  assert.ok(cleared.mock.calls.some(({ arguments: [ended] }) => ended === timer));
 });
 
 /** Runs all pending promise callbacks. */
@@ -254,7 +263,7 @@ function libraryWith(account: object | null, leave: () => Promise<void> = async 
 
 const forgotten = `forget ${JSON.stringify({ account: me })}`;
 
-test('the browser goes to the sign-out of the provider, and the stored sign-in is cleared', async () => {
+test('[S-4.1-11] the browser goes to the sign-out of the provider, and the stored sign-in is cleared', async () => {
   const { msal, steps } = libraryWith(me);
   assert.equal(await signOutOfProvider({ msal }, '/signed-out', false), true);
   assert.deepEqual(steps, ['leave for /signed-out']);
@@ -266,13 +275,13 @@ test('[S-4.1-12] a user without a provider account stays on the page', async () 
   assert.deepEqual(steps, []);
 });
 
-test('a framed page stays and clears the sign-in', async () => {
+test('[S-4.1-16] a framed page stays and clears the sign-in', async () => {
   const { msal, steps } = libraryWith(me);
   assert.equal(await signOutOfProvider({ msal }, '/signed-out', true), false);
   assert.deepEqual(steps, [forgotten]);
 });
 
-test('the sign-in is cleared when the library refuses to leave', async (context) => {
+test('[S-4.1-11] the sign-in is cleared when the library refuses to leave', async (context) => {
   const warned = context.mock.method(console, 'warn', () => undefined);
   const { msal, steps } = libraryWith(me, async () => {
     throw new BrowserAuthError('interaction_in_progress', '');

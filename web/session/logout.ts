@@ -55,7 +55,7 @@ export const logout =
   };
 
 /** Timeout of the logout request, in milliseconds. The logout then continues without a response. */
-export const logoutTimeout = 5_000;
+const logoutTimeout = 5_000;
 
 /** Returns the response of the logout request; null on an error or after the timeout. */
 export const requestLogout = (): AppThunk<Promise<LogoutResponse | null>> => async (dispatch) => {

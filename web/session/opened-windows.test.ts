@@ -42,7 +42,7 @@ test('[S-4.1-22] each page that an opened window shows is visited once, as long 
   mock.timers.reset();
 });
 
-test('a closed window, a page of another site and a page of the product are no windows to follow', () => {
+test('[A-126] a closed window, a page of another site and a page of the product are no windows to follow', () => {
   const closed = openWindow('closed');
   closed.closed = true;
   const product = openWindow('product');
@@ -55,4 +55,20 @@ test('a closed window, a page of another site and a page of the product are no w
   });
   assert.deepEqual(openedDocuments(), []);
   assert.equal(openedWindow('closed'), undefined);
+});
+
+test('[A-126] once nothing follows the windows, no timer is left', (context) => {
+  const started = context.mock.method(globalThis, 'setInterval');
+  const cleared = context.mock.method(globalThis, 'clearInterval');
+  const isCleared = () => {
+    const timer = started.mock.calls.at(-1)?.result;
+    assert.ok(timer);
+    return cleared.mock.calls.some(({ arguments: [ended] }) => ended === timer);
+  };
+  const view = openWindow('followed');
+  const stop = followWindows(() => undefined);
+  assert.equal(isCleared(), false);
+  stop();
+  assert.equal(isCleared(), true);
+  view.closed = true;
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PromptValue } from '@azure/msal-browser';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
-import { requestTimeoutMilliseconds } from '../shared/api/send.ts';
 import {
   completeSignIn,
   librarySettings,
@@ -64,7 +63,7 @@ test('[S-7-30] settings without a protected resource for the user request throw 
   requireUserScopes(configuration, origin);
 });
 
-test('the wanted address is the state of the sign-in request', () => {
+test('[C-09] the wanted address is the state of the sign-in request', () => {
   assert.equal(signInRequest(configuration, '/lf/x?y=1', origin).state, '/lf/x?y=1');
 });
 
@@ -86,7 +85,7 @@ test('the response of the provider leaves the address without a history entry, a
   assert.deepEqual(asked, [{ navigateToLoginRequestUrl: false, hash: '#code=1' }]);
 });
 
-test('a provider that never responds times out like any request, and no user is signed in', async (context) => {
+test('[A-88] a provider that never responds times out like any request, and no user is signed in', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   context.mock.method(console, 'warn', () => undefined);
   context.after(() => Reflect.deleteProperty(globalThis, 'window'));
@@ -97,7 +96,7 @@ test('a provider that never responds times out like any request, and no user is 
   void result.finally(() => {
     isOver = true;
   });
-  context.mock.timers.tick(requestTimeoutMilliseconds - 1);
+  context.mock.timers.tick(59_999);
   await Promise.resolve();
   assert.equal(isOver, false);
   context.mock.timers.tick(1);

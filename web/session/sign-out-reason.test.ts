@@ -35,6 +35,8 @@ test('[A-160] a sign-out for inactivity is named for a minute, in every tab, als
   clearStorage(storage);
   assert.equal(readSignOutReason(now + 59_999, storage), 'inactivity');
   assert.equal(readSignOutReason(now + 60_000, storage), null);
+  // A clock that was set back.
+  assert.equal(readSignOutReason(now - 60_000, storage), null);
 });
 
 test('[A-160] a sign-in clears the reason of the last sign-out', () => {
@@ -53,7 +55,7 @@ test('[A-160] a failed sign-in is named until one succeeds, also after inactivit
   assert.equal(readSignOutReason(now + 60_000, storage), null);
 });
 
-test('a malformed time is ignored', () => {
+test('[A-160] a malformed time is ignored', () => {
   const storage = storageOver(area());
   for (const damaged of ['soon', null, [now], {}, -1, 0.5]) {
     storage.write('timedOutAt', damaged);
@@ -67,14 +69,14 @@ test('[L-2.1-31] a failed sign-in clears the data of the earlier user and stores
   assert.deepEqual([...session.values], [['failedSignIns', '1']]);
 });
 
-test('the third failure in a row and each later one are reported', () => {
+test('[A-89] the third failure in a row and each later one are reported', () => {
   const storage = storageOver(area());
   const told = [1, 2, 3, 4].map(() => noteFailedSignIn(storage));
   assert.deepEqual(told, [false, false, true, true]);
   assert.equal(failuresInARow, 3);
 });
 
-test('a successful sign-in resets the count', () => {
+test('[A-89] a successful sign-in resets the count', () => {
   const storage = storageOver(area());
   noteFailedSignIn(storage);
   noteFailedSignIn(storage);
@@ -82,7 +84,7 @@ test('a successful sign-in resets the count', () => {
   assert.equal(noteFailedSignIn(storage), false);
 });
 
-test('a malformed count is replaced by 1', () => {
+test('[A-89] a malformed count is replaced by 1', () => {
   for (const malformed of ['-7', '1.5', '"x"', '{}', '{', 'null']) {
     assert.equal(noteFailedSignIn(storageOver(area({ failedSignIns: malformed }))), false, malformed);
   }

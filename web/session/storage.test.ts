@@ -175,3 +175,21 @@ test('disabled session storage is detected before a sign-in', () => {
     false,
   );
 });
+
+test('[S-3-70] a value that storage accepts again replaces the one that was kept in memory', () => {
+  const session = area();
+  let isFull = true;
+  const full = {
+    ...session,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      session.setItem(key, value);
+    },
+  };
+  const storage = createStorage({ session: () => full, local: () => area() });
+  storage.write('user', 'in memory');
+  assert.equal(storage.read('user'), 'in memory');
+  isFull = false;
+  storage.write('user', 'stored');
+  assert.equal(storage.read('user'), 'stored');
+});

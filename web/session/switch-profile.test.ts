@@ -6,6 +6,7 @@ import { paths } from '../shared/routes/paths.ts';
 import { userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
+import { sessionApi } from './api.ts';
 import { userFixture } from './fixtures.ts';
 import { storeSession } from './listeners.ts';
 import type { SignInContext } from './sign-in.ts';
@@ -74,11 +75,20 @@ test('only the result of the newest switch is checked', async () => {
 });
 
 test('[S-2.1-19 L-2.1-27] only a number is an id', () => {
-  assert.deepEqual(['7', '221'].map(parseProfileId), [7, 221]);
+  assert.deepEqual(['7', '221', '2147483647'].map(parseProfileId), [7, 221, 2_147_483_647]);
   for (const text of ['abc', '', undefined, '0', '-7', '7.5', '7e3', '1 2', '٣', '2147483648', '007', '0x7'])
     assert.equal(parseProfileId(text), null, String(text));
 });
 
 test('[S-2.1-18 L-2.1-26] the address of a switch names the profile', () => {
   assert.equal(paths.switchProfile(221), '/switch-profile/221');
+});
+
+test('[S-4.1-19] a switch leaves no response of the former profile in the cache', async () => {
+  const { store } = await switchTo(221);
+  await store.dispatch(sessionApi.endpoints.getUser.initiate());
+  const isKept = () => Object.keys(store.getState().api.queries).some((key) => key.startsWith('getUser'));
+  assert.equal(isKept(), true);
+  await store.dispatch(switchProfile(222));
+  assert.equal(isKept(), false);
 });

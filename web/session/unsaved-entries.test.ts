@@ -5,7 +5,7 @@ import { createUnsavedEntries } from './unsaved-entries.ts';
 /** Returns the unsaved entries as two tabs of one browser see them, with the locks of this process. */
 const twoTabs = () => ['first', 'second'].map((tab) => createUnsavedEntries(navigator.locks, tab));
 
-test('a tab reports its own unsaved entries and those of other tabs', async () => {
+test('[A-126] a tab reports its own unsaved entries and those of other tabs', async () => {
   const [first, second] = twoTabs();
   assert.ok(first && second);
   assert.deepEqual([first.areHere(), await first.areElsewhere()], [false, false]);
@@ -16,7 +16,7 @@ test('a tab reports its own unsaved entries and those of other tabs', async () =
   first.release();
 });
 
-test('released entries are reported by no tab', async () => {
+test('[A-126] released entries are reported by no tab', async () => {
   const [first, second] = twoTabs();
   assert.ok(first && second);
   first.release();
@@ -37,7 +37,7 @@ for (const [browser, locks] of [
     },
   ],
 ] as const) {
-  test(`a browser ${browser} reports the unsaved entries of its own tab`, async () => {
+  test(`[A-126] a browser ${browser} reports the unsaved entries of its own tab`, async () => {
     const entries = createUnsavedEntries(locks, 'only');
     entries.hold();
     assert.deepEqual([entries.areHere(), await entries.areElsewhere()], [true, false]);

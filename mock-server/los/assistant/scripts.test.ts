@@ -4,7 +4,7 @@ import { loanFactsOf } from '../menus/loan-facts.ts';
 import { openStore } from '../../store/store.ts';
 import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import type { Facts } from './loan-scripts.ts';
-import { replyTo, scripts } from './scripts.ts';
+import { asksToFail, replyTo, scripts, thinkingTime } from './scripts.ts';
 
 const noLoans = { rows: [], hasAfter: false } as unknown as Facts['pipeline']['loans'];
 const factsOf = (loan: Facts['loan']): Facts => ({ loan, pipeline: { loans: noLoans, leads: noLoans } });
@@ -112,4 +112,11 @@ test('the counts of the pipelines are those of the loans and of the leads, with 
     replyTo('How many leads?', pages(true)).output,
     /^The pipelines have more than 4 loans and more than 1 leads\.\nNewest loans by status: /,
   );
+});
+
+test('a prompt can ask for a slow answer, five seconds late, or for a failure', () => {
+  for (const prompt of ['Take your time: what is the LTV?', 'think it over', 'Answer slowly'])
+    assert.equal(thinkingTime(prompt), 5_000, prompt);
+  assert.equal(thinkingTime('What is the LTV?'), 0);
+  assert.deepEqual([asksToFail('Please fail now'), asksToFail('Why did it fail?')], [true, false]);
 });

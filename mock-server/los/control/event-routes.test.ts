@@ -19,7 +19,7 @@ test('an event with invalid data is rejected with the names of the fields', asyn
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'nothing' })), ['name']);
 });
 
-test('an event about a loan has the current data of the loan', async () => {
+test('[S-3-27] an event about a loan has the current data of the loan', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const { headers } = await signedIn(app, 'lending-staff', id);

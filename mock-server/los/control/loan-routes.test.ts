@@ -119,6 +119,13 @@ test('the former values undo a change', async () => {
   assert.deepEqual(await changed(id, 123_404, former), { version, loan });
 });
 
+test('a change leaves out nothing that an earlier change has set', async () => {
+  const id = await newWorld(app, { now });
+  await changed(id, 123_404, { vendor: 'northgate', task: { queue: 'Closing', taskId: 77_001 } });
+  const { loan } = await changed(id, 123_404, { dashboard: { loanDetails: { loanStatus: 'Funded' } } });
+  assert.deepEqual([loan.vendor, loan.task], ['northgate', { queue: 'Closing', taskId: 77_001 }]);
+});
+
 test('many changes of one loan make the same loan as their recipe', async () => {
   const id = await newWorld(app, { now });
   const changes: Change[] = [

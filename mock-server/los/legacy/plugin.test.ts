@@ -29,7 +29,7 @@ test('an unserved page responds with 501', async () => {
   }
 });
 
-test('a page without a session responds with 401', async () => {
+test('[A-141] a page without a session responds with 401', async () => {
   for (const name of Object.keys(pages) as LegacyPageName[]) {
     const response = await app.inject(legacyAddress(name, { accountId: 1 }));
     assert.equal(response.statusCode, 401, name);
@@ -78,7 +78,7 @@ test('[A-190] a form is kept if the browser has lost the cookie but names this s
   }
 });
 
-test('a page after a logout responds with 401', async () => {
+test('[A-141] a page after a logout responds with 401', async () => {
   const world = await worldOf(app, 'lending-staff');
   assert.equal((await world.open('loan-pipeline')).statusCode, 200);
   const page = (await world.open('AdminHome')).body;

@@ -3,7 +3,7 @@ import { test, after } from 'node:test';
 import { emptyFile, fileFrom } from '../../store/schema/loan-row.ts';
 import { ordinaryLoan } from '../../test/loan-sketch.ts';
 import { type LoanSketch, loanFrom } from '../../store/seeds/sketch.ts';
-import { complianceAlertsOf, menuBorrowersOf, loanUpdateOf } from './loan-facts.ts';
+import { applicationCriteriaOf, complianceAlertsOf, menuBorrowersOf, loanUpdateOf } from './loan-facts.ts';
 import { defaultWorldId, Worlds } from '../../platform/worlds/worlds.ts';
 import { openStore } from '../../store/store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -14,18 +14,18 @@ const borrowersOf = (more: Partial<LoanSketch> = {}) => {
   return menuBorrowersOf(dashboard, file).map((one) => [one.borrowerPosition, one.fullName, one.initials]);
 };
 
-test('up to four borrowers are in the order of the menu', () => {
+test('[S-2.4-33 S-3-38] up to four borrowers are in the order of the menu', () => {
   const four: Partial<LoanSketch> = {
     coBorrower: { name: ['Corin', null, 'Fenwright'] },
     secondPair: [
-      { firstName: 'Ida', lastName: 'Ost' },
+      { firstName: 'ida', lastName: 'd’Ost' },
       { firstName: 'Ole', lastName: 'Ost' },
     ],
   };
   assert.deepEqual(borrowersOf(four), [
     ['primary borrower', 'Orla Fenwright', 'OF'],
     ['primary coborrower', 'Corin Fenwright', 'CF'],
-    ['secondary borrower', 'Ida Ost', 'IO'],
+    ['secondary borrower', 'ida d’Ost', 'ID'],
     ['secondary coborrower', 'Ole Ost', 'OO'],
   ]);
   assert.deepEqual(
@@ -113,7 +113,7 @@ test('[S-3-29] an update has the icons with their badges', () => {
   ]);
 });
 
-test('an update of a new loan has too little data for compliance alerts', () => {
+test('[S-3-31] an update of a new loan has too little data for compliance alerts', () => {
   assert.deepEqual(update.complianceAlerts, {
     showComplianceAlerts: true,
     showComplianceAlertsInsufficientData: true,
@@ -132,6 +132,12 @@ test('[S-3-36 S-3-37] an update has the application criteria', () => {
     enableApplicationDateAutomation: true,
     completedApplicationCriteriaRequirements: 5,
   });
+});
+
+test('[S-3-37] the date of a complete application is no item of its own', () => {
+  const { dashboard } = loanFrom({ ...ordinaryLoan, appliedIn: -20 }, '2026-03-10');
+  assert.ok(dashboard.applicationCriteria.applicationDate);
+  assert.equal(applicationCriteriaOf({ dashboard }).completedApplicationCriteriaRequirements, 6);
 });
 
 test('an unknown loan has no update', async () => {

@@ -49,7 +49,9 @@ export async function loanFactsOf(store: WorldStore, generalAccountId: number): 
 }
 
 /** Returns whether the application date is automated, and how many of the six items are received (S-3-36, S-3-37). */
-export function applicationCriteriaOf({ dashboard }: LoanFacts): LoanUpdate['applicationCriteria'] {
+export function applicationCriteriaOf({
+  dashboard,
+}: Pick<LoanFacts, 'dashboard'>): LoanUpdate['applicationCriteria'] {
   const { applicationDate: _date, ...requirements } = dashboard.applicationCriteria;
   return {
     enableApplicationDateAutomation: dashboard.enableApplicationDateAutomation,

@@ -154,7 +154,7 @@ test('[S-3-47] the menu entry of a borrower has their initials', () => {
   assert.equal(itemOf('Ada Quist', four).initials, 'AQ');
 });
 
-test('the notes in the menu: originators need a shared note, read-only users have no item to add one', () => {
+test('[S-4.2-37] the notes in the menu: originators need a shared note, read-only users have no item to add one', () => {
   const originator = userOf('originator');
   assert.equal(itemOf('View Notes', withNotes(3, 0)).badge, '3');
   assert.equal(itemOf('View Notes', withNotes(3, 0)).isDisabled, false);
@@ -178,7 +178,7 @@ test('[S-6-14] the icon and the menu entry for notes count what their viewer may
   assert.deepEqual(badgesFor(userOf('originator')), ['1', '1']);
 });
 
-test('compliance in the menu and on the icon: not checked, insufficient data, passed, failed with a count', () => {
+test('[S-4.2-32 S-4.2-34 S-4.2-35] compliance in the menu and on the icon: not checked, insufficient data, passed, failed with a count', () => {
   const at = (verdict: LoanFacts['file']['compliance']['verdict'], failures: string[] = []) => {
     const facts = { ...loan, file: { ...emptyFile, compliance: { verdict, failures } } };
     const icon = loanMenuOf(facts, { user: staff, taskId: null }).pageIcons.at(-1);

@@ -26,7 +26,7 @@ async function stage() {
   };
 }
 
-test('after a switch every request has the new profile, in this world only', async () => {
+test('[S-4.1-18] after a switch every request has the new profile, in this world only', async () => {
   const { user, elsewhere } = await stage();
   const before = await userOf(user);
   await userOf(elsewhere);
@@ -40,7 +40,7 @@ test('after a switch every request has the new profile, in this world only', asy
   assert.deepEqual(await userOf(elsewhere), before);
 });
 
-test('after a switch only the choices of the new profile are accepted', async () => {
+test('[L-6-02] after a switch only the choices of the new profile are accepted', async () => {
   const { app, here, user } = await stage();
   const outcome = async () => (await user.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status;
   assert.equal(await outcome(), 'success');
@@ -59,7 +59,7 @@ test('after a reset every request has the first profile again', async () => {
   assert.deepEqual(await userOf(user), before);
 });
 
-test('changed features of a world apply to the next request, and can be changed back', async () => {
+test('[S-6-23] changed features of a world apply to the next request, and can be changed back', async () => {
   const { app, here, user } = await stage();
   const before = await userOf(user);
   const payload = { features: { createLoan: before.features['createLoan'] !== true } };

@@ -53,14 +53,14 @@ test('a slow answer does not delay other requests', async (context) => {
   assert.match((await slow).output, /^The decision score is the lowest/);
 });
 
-test('an answer may be empty', async () => {
+test('[S-8-11] an answer may be empty', async () => {
   const user = await newcomer('lending-staff');
   const { output, citations } = await ask(user, 'say nothing');
   assert.equal(output, '');
   assert.deepEqual(citations, []);
 });
 
-test('a prompt has five characters or more', async () => {
+test('[S-9-07] a prompt has five characters or more', async () => {
   const user = await newcomer('lending-staff');
   const answer = await user.post('/api/ai-service/request', { prompt: 'abcd' });
   assert.equal(answer.statusCode, 400);
@@ -93,7 +93,7 @@ test('[S-7-12] a reaction is Liked or Disliked', async () => {
   }
 });
 
-test('a reaction to an answer for another user is rejected', async () => {
+test('[S-7-11] a reaction to an answer for another user is rejected', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
   const asking = await signedIn(app, 'originator', id);

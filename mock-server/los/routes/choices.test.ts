@@ -88,7 +88,7 @@ test('[L-6-02] a user gets the options of their own institutions only', async ()
   assert.equal(problemOf(other).code, 'originator-not-found');
 });
 
-test('the persona without licenses has no licensed states in any institution', async () => {
+test('[A-37] the persona without licenses has no licensed states in any institution', async () => {
   const user = await newcomer('no-licensed-states');
   const { institutions } = (await user.get('/api/loans/institutions')).json<Institutions>();
   assert.ok(institutions.length > 1);
@@ -103,7 +103,7 @@ test('the persona without licenses has no licensed states in any institution', a
   }
 });
 
-test('an institution without originators, a pair without products and a user without institutions get empty lists', async () => {
+test('[S-7-16] an institution without originators, a pair without products and a user without institutions get empty lists', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states');
   assert.deepEqual((await user.get('/api/loans/originators/105')).json(), []);

@@ -59,7 +59,7 @@ test('[L-3.7-02] a world can have other flags than the default', async () => {
   assert.equal(await assistantIn({}), false);
 });
 
-test('the settings contain the object id of the support administrator', async () => {
+test('[S-2.1-46] the settings contain the object id of the support administrator', async () => {
   const { supportObjectId } = (
     await (await commonServer()).app.inject('/api/configuration')
   ).json<Configuration>();
@@ -68,7 +68,7 @@ test('the settings contain the object id of the support administrator', async ()
   assert.equal(support?.user.microsoftUserObjectId, supportObjectId);
 });
 
-test('the response sets an anti-forgery cookie unless the request has one', async () => {
+test('[L-7-04] the response sets an anti-forgery cookie unless the request has one', async () => {
   const { app } = await commonServer();
   const first = await app.inject('/api/configuration');
   const [cookie] = first.cookies;

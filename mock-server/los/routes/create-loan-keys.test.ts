@@ -9,7 +9,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
-test('a repeated idempotency key returns the first loan and creates no second one', async () => {
+test('[A-86] a repeated idempotency key returns the first loan and creates no second one', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
@@ -20,11 +20,15 @@ test('a repeated idempotency key returns the first loan and creates no second on
   const { newApplyId } = other.json<CreateLoanResponse>();
   const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
   assert.equal(account.generalAccountId, 123_502);
-  const long = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'x'.repeat(201) });
-  assert.deepEqual(fieldsOf(long), ['idempotency-key']);
+  for (const wrong of ['', 'x'.repeat(201)]) {
+    const refused = await user.post('/api/loans', loanRequest, { 'idempotency-key': wrong });
+    assert.deepEqual(fieldsOf(refused), ['idempotency-key']);
+  }
+  const longest = await user.post('/api/loans', loanRequest, { 'idempotency-key': 'x'.repeat(200) });
+  assert.equal(longest.statusCode, 200);
 });
 
-test('a repeated idempotency key with another request is rejected with the identifier of the first loan', async () => {
+test('[A-86] a repeated idempotency key with another request is rejected with the identifier of the first loan', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
@@ -45,7 +49,7 @@ test('a repeated idempotency key with another request is rejected with the ident
   assert.deepEqual(again.json<CreateLoanResponse>(), first);
 });
 
-test('the key of a rejected creation can be used for a corrected request', async () => {
+test('[A-86] the key of a rejected creation can be used for a corrected request', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };

@@ -15,7 +15,7 @@ import {
 } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
-test('an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
+test('[L-3.7-07] an origination type other than the default of the institution needs a feature; without it no loan is created', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const originator = await signedIn(app, 'originator', world);
@@ -34,7 +34,7 @@ test('an origination type other than the default of the institution needs a feat
   assert.equal(account.generalAccountId, 123_503);
 });
 
-test('an employee loan needs its feature; without it no loan is created (A-80)', async () => {
+test('[A-80 L-3.7-07] an employee loan needs its feature; without it no loan is created', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const employeeLoan = { ...loanRequest, isEmployeeLoan: true };
@@ -108,6 +108,13 @@ const oddPrice = {
   loanToValuePercent: 0.6667,
   downPaymentAmount: 33.33,
 };
+const financed = (baseLoanAmount: number, financedAmount: number, totalLoanAmount: number) => ({
+  ...unpriced,
+  baseLoanAmount,
+  financedAmount,
+  totalLoanAmount,
+});
+const born = (birthDate: string) => ({ ...loanRequest, borrowerDetails: { ...borrowerDetails, birthDate } });
 const named = (firstName: string) => ({ ...loanRequest, borrowerDetails: { ...borrowerDetails, firstName } });
 
 for (const [title, request, ...fields] of [
@@ -153,9 +160,12 @@ for (const [title, request, ...fields] of [
   ['[A-175] a name with a zero-width space', named('Ada\u200b'), 'borrowerDetails.firstName'],
   ['[A-175] a name with a direction mark', named('\u202dAda\u202c'), 'borrowerDetails.firstName'],
   ['[A-175] a name with a soft hyphen', named('Ada\u00adlynn'), 'borrowerDetails.firstName'],
+  ['[A-13] a financed amount of ten characters', financed(1, 1_234_567.89, 1_234_568.89), 'financedAmount'],
+  ['[A-132] a birth date before 1900', born('1899-12-31'), 'borrowerDetails.birthDate'],
+  ['[A-29] February 29 of 1900', born('1900-02-29'), 'borrowerDetails.birthDate'],
   ['half of a character', named('Ada\ud83d'), 'borrowerDetails.firstName'],
 ] as const) {
-  test(`${title} is refused, field by field`, async () => {
+  test(`[A-163] ${title} is refused, field by field`, async () => {
     const response = await (await newcomer('lending-staff')).post('/api/loans', request);
     assert.equal(response.statusCode, 400, response.body);
     assert.deepEqual(fieldsOf(response).toSorted(), fields.toSorted(), response.body);
@@ -166,13 +176,17 @@ for (const [title, request] of [
   ['a Refinance', refinance],
   ['a pre-approval without a street', preApproval],
   ["the borrower's address", sameAddress],
+  ['[A-13] a financed amount of nine characters', financed(1, 123_456.78, 123_457.78)],
+  ['[L-4.5-09] a total whose cents are no binary fractions', financed(0.29, 0.01, 0.3)],
+  ['[A-132] a birth date of 1900', born('1900-01-01')],
+  ['[A-29] a birth date in a leap year', born('2000-02-29')],
   ['a name with a zero-width joiner', named('\u0646\u200c\u0627')],
   ['a percentage typed without a price', { ...unpriced, downPaymentPercent: 3.5 }],
   ['an amount typed without a price', { ...unpriced, downPaymentAmount: 10_500 }],
   ['a typed percentage that the amount rounds', { ...oddPrice, downPaymentPercent: 33.333 }],
   ['a percentage calculated from the amount', { ...oddPrice, downPaymentPercent: 33.33 }],
 ] as const) {
-  test(`the server creates a loan from ${title}`, async () => {
+  test(`[A-163] the server creates a loan from ${title}`, async () => {
     const response = await (await newcomer('lending-staff')).post('/api/loans', request);
     assert.equal(response.json<CreateLoanResponse>().status, 'success', response.body);
   });

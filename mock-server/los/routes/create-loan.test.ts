@@ -127,7 +127,7 @@ test('[L-7-15] a lead may lack the tax identifier and every amount', async () =>
   assert.equal(applicationCriteria.hasLoanAmount, false);
 });
 
-test('a user without the feature may not create loans or leads (A-80)', async () => {
+test('[A-80] a user without the feature may not create loans or leads', async () => {
   const lead = { ...loanRequest, isLead: true };
   const outcomes = [
     await (await newcomer('lead-only')).post('/api/loans', loanRequest),
@@ -163,7 +163,7 @@ test('[L-3.5-01 L-3.5-02] choices that are not offered are refused with a messag
   assert.equal((await single.post('/api/loans', loanRequest)).json<CreateLoanResponse>().status, 'error');
 });
 
-test('an originator without licenses may create a loan without a property state (A-38)', async () => {
+test('[A-38] an originator without licenses may create a loan without a property state', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states', await newWorld(app));
   const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
@@ -180,7 +180,7 @@ const coBorrower = (more: object) => ({
   coBorrowerDetails: { ...borrowerDetails, ...more },
 });
 
-test('an invalid field is named in the problem', async () => {
+test('[A-85] an invalid field is named in the problem', async () => {
   const user = await newcomer('lending-staff');
   const wrong: readonly (readonly [request: unknown, ...fields: string[]])[] = [
     [{ ...loanRequest, isLead: 'no' }, 'isLead'],
@@ -235,7 +235,7 @@ test('an invalid field is named in the problem', async () => {
   }
 });
 
-test('hostile bodies are rejected and not stored', async () => {
+test('[A-163] hostile bodies are rejected and not stored', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const good = JSON.stringify(loanRequest);
@@ -267,7 +267,7 @@ test('hostile bodies are rejected and not stored', async () => {
   assert.equal(account.generalAccountId, 123_501, 'the first loan that was created');
 });
 
-test('every amount in whole cents up to the maximum is accepted', async () => {
+test('[A-163] every amount in whole cents up to the maximum is accepted', async () => {
   const user = await newcomer('lending-staff');
   for (const cents of [1, 7, 29, 57, 58, 1_005, 113_999, 8_007_006_005, 12_345_678_912, 99_999_999_999]) {
     const dollars = cents / 100;

@@ -38,7 +38,7 @@ test('[S-7-20] the account of a loan and of a lead is found by its application i
   }
 });
 
-test('unknown accounts and applications get 404', async () => {
+test('[A-157] unknown accounts and applications get 404', async () => {
   const user = await newcomer('processor');
   for (const url of [
     '/api/loans/1/dashboard',
@@ -118,7 +118,7 @@ test('[L-7-17] the server stores a selected task with its loan, until a loan is 
   assert.deepEqual(await selected(), [123_404, null]);
 });
 
-test('the hidden frame of a loan with an open task keeps the task open', async () => {
+test('[A-155] the hidden frame of a loan with an open task keeps the task open', async () => {
   const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const { id, cookie } = await worldOf(app, 'processor');
@@ -133,7 +133,7 @@ test('the hidden frame of a loan with an open task keeps the task open', async (
   assert.equal(await store.in(id).sessions.selectedLoan(objectId), 123_404);
 });
 
-test('a task of another account gets 404', async () => {
+test('[A-155] a task of another account gets 404', async () => {
   const user = await newcomer('processor');
   const codeOf = async (url: string) => problemOf(await user.get(url)).code;
   assert.equal(await codeOf(select(123_409, 70_103)), 'task-not-found');

@@ -43,7 +43,7 @@ test('[S-4.1-05] a signed-in user listens to the events of the own world and of 
   listener.stream.destroy();
 });
 
-test('events need an access token', async () => {
+test('[S-4.1-30] events need an access token', async () => {
   const answer = await (await commonServer()).app.inject('/api/events');
   assert.equal(answer.statusCode, 401);
   assert.equal(problemOf(answer).code, 'sign-in-required');

@@ -8,7 +8,7 @@ import { personas } from '../../store/seeds/personas.ts';
 import { newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
-test('each persona gets the user of the table of personas', async () => {
+test('[S-7-01] each persona gets the user of the table of personas', async () => {
   const { app } = await commonServer();
   assert.deepEqual(personas.map(({ id }) => id).toSorted(), personaIds.toSorted());
   for (const persona of personas) {
@@ -100,7 +100,7 @@ test('[L-6-02 S-7-04] the choices of the create screen follow the profile', asyn
   assert.deepEqual(await institutionIds(), [104, 105]);
 });
 
-test('a switch of profile applies to its world only', async () => {
+test('[S-7-04] a switch of profile applies to its world only', async () => {
   const { app } = await commonServer();
   const here = await signedIn(app, 'several-profiles', await newWorld(app));
   const there = await signedIn(app, 'several-profiles', await newWorld(app));
@@ -109,7 +109,7 @@ test('a switch of profile applies to its world only', async () => {
   assert.equal((await there.get('/api/navigation/user')).json<User>().workQueueType, null);
 });
 
-test('a switch to a profile of another user is rejected, and the active profile stays', async () => {
+test('[S-4.1-18] a switch to a profile of another user is rejected, and the active profile stays', async () => {
   const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   for (const newUserId of [209, 999]) {

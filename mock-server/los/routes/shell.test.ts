@@ -24,7 +24,7 @@ for (const menu of menuNames) {
   });
 }
 
-test('menus differ by user: a menu that the user may not use is empty', async () => {
+test('[S-7-18] menus differ by user: a menu that the user may not use is empty', async () => {
   const { app } = await commonServer();
   const empty = async (persona: PersonaId) => {
     const user = await signedIn(app, persona);
@@ -149,7 +149,7 @@ test('every page in a menu that is neither hidden nor disabled opens', async () 
   }
 });
 
-test('the menu of an unknown loan gets 404', async () => {
+test('[S-7-22] the menu of an unknown loan gets 404', async () => {
   const response = await (await newcomer('closing')).get('/api/navigation/menu/loan/1');
   assert.equal(response.statusCode, 404);
   assert.equal(problemOf(response).code, 'account-not-found');

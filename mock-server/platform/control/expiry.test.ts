@@ -51,7 +51,10 @@ for (const engine of engines) {
     context.mock.timers.reset();
     const fresh = await restarted(controls);
     await fresh.worlds.find(id);
+    const thinOut = context.mock.method(fresh.store.journal, 'thinOut');
     assert.deepEqual(await expireWorlds(fresh, machineTime() - hour), [idle]);
+    assert.equal(thinOut.mock.callCount(), 1);
+    assert.deepEqual([...fresh.worlds.usage().keys()].includes(idle), false);
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() - hour), []);
   });
 

@@ -38,7 +38,7 @@ async function stageAt(app: FastifyInstance, faults: readonly Fault[]): Promise<
 const loansOf = async ({ app, id }: Stage): Promise<number> =>
   (await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans;
 
-const journalOf = async ({ app, id }: Stage): Promise<JournalEntry[]> =>
+const journalOf = async ({ app, id }: Pick<Stage, 'app' | 'id'>): Promise<JournalEntry[]> =>
   (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
 
 const userPath = '/api/navigation/user';
@@ -79,7 +79,7 @@ test('a fault can leave out the trace id in header and body', async () => {
 test('a fault that replaces the response of createLoan creates no loan', async () => {
   const instead: readonly Fault[] = [
     { operation: 'createLoan', kind: 'status', status: 500 },
-    { operation: 'createLoan', kind: 'html' },
+    { operation: 'createLoan', kind: 'html', message: 'A & <b>B</b>' },
     { operation: 'createLoan', kind: 'create-error', message: 'Not today.' },
     { operation: 'createLoan', kind: 'reset' },
   ];
@@ -88,6 +88,7 @@ test('a fault that replaces the response of createLoan creates no loan', async (
   assert.equal((await here.user.post('/api/loans', loanRequest)).statusCode, 500);
   const page = await here.user.post('/api/loans', loanRequest);
   assert.match(String(page.headers['content-type']), /^text\/html/);
+  assert.match(page.body, /A &amp; &lt;b&gt;B&lt;\/b&gt;/);
   const refused = await here.user.post('/api/loans', loanRequest);
   assert.equal(refused.statusCode, 200);
   assert.deepEqual(refused.json<CreateLoanResponse>(), {
@@ -134,7 +135,9 @@ test('faults of a response without a body close the connection or send an unexpe
   assert.equal((await user.get(path)).statusCode, 204);
 });
 
-test('a delayed response is late and otherwise unchanged', async () => {
+test('a delayed response is late by its milliseconds, and otherwise unchanged', {
+  timeout: 20_000,
+}, async () => {
   const { user } = await stage({ ...anyUser, kind: 'delay', delayMilliseconds: 60 });
   const started = process.hrtime.bigint();
   assert.equal((await user.get(userPath)).statusCode, 200);
@@ -150,6 +153,15 @@ test('a fault with nth and times fails these requests, in its own world only', a
     assert.equal((await other.get(userPath)).statusCode, 200);
   }
   assert.deepEqual(statuses, [200, 500, 500, 200]);
+});
+
+test('the faults of a world are listed by their use', async () => {
+  const { app, id, user } = await stage({ ...anyUser, kind: 'status', status: 503, times: 2 });
+  const listed = async (used: boolean) =>
+    (await app.inject(`/mock/worlds/${id}/faults?used=${used}`)).json<Fault[]>().length;
+  assert.deepEqual([await listed(true), await listed(false)], [0, 1]);
+  await user.get(userPath);
+  assert.deepEqual([await listed(true), await listed(false)], [1, 0]);
 });
 
 test('a request that is refused uses up no fault', async () => {
@@ -252,12 +264,20 @@ test('a truncated response is never valid JSON', async (context) => {
 });
 
 test('a hanging request ends when its client disconnects, and does not block other requests', async (context) => {
-  const { call } = await listening(context, { ...configuration, kind: 'hang' });
+  const { call, app, id } = await listening(context, { ...configuration, kind: 'hang' });
   const client = new AbortController();
   const hanging = call({ signal: client.signal });
   assert.equal((await call()).status, 200);
   client.abort();
   await assert.rejects(hanging, { name: 'AbortError' });
+  const entries = await journalOf({ app, id });
+  assert.deepEqual(
+    entries.map(({ status, fault }) => [status, fault]),
+    [
+      [0, 'hang'],
+      [200, null],
+    ],
+  );
 });
 
 test('the server closes while requests hang or are delayed', { timeout: 5_000 }, async (context) => {

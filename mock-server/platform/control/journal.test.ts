@@ -184,6 +184,20 @@ test('the journal stream says when faults, clock, flags or menus of the world ch
   assert.deepEqual(names, ['change', 'change', 'call', 'change', 'change', 'clear', 'change', 'clear']);
 });
 
+test('a journal stream that its client has left has no reader any more', {
+  timeout: 5_000,
+}, async (context) => {
+  const { app, id } = await worldAt(await testApp(context));
+  const left = Promise.withResolvers<void>();
+  context.mock.method(app.journal, 'follow', async () => () => left.resolve());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const client = new AbortController();
+  await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`, { signal: client.signal });
+  client.abort();
+  await left.promise;
+});
+
 test('the server closes while a client follows the journal stream', { timeout: 5_000 }, async (context) => {
   const { app, id } = await worldAt(await testApp(context));
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -96,6 +96,21 @@ test('a world with the maximum of listeners accepts another one after a listener
   next.destroy();
 });
 
+test('a world with the maximum of streams accepts as many as have closed, and a deleted world has none', async () => {
+  const bus = new LocalBus();
+  const hub = new EventHub(bus, 2);
+  const [first, second] = [await subscribed(hub, 'here'), await subscribed(hub, 'here')];
+  second.stream.destroy();
+  await once(second.stream, 'close');
+  const third = await subscribed(hub, 'here');
+  await assert.rejects(subscribed(hub, 'here'));
+  for (const { stream } of [first, third]) stream.destroy();
+  hub.fill('full');
+  await assert.rejects(subscribed(hub, 'full'));
+  await bus.publish('world-deleted', 'full');
+  (await subscribed(hub, 'full')).stream.destroy();
+});
+
 test('an event that breaks its contract is logged and not sent', async () => {
   const hub = new EventHub(new LocalBus(), 10);
   const { stream, logged } = await subscribed(hub, 'here');

@@ -31,6 +31,17 @@ test('the stream sends comments as heartbeats until it ends', (context) => {
   assert.equal(stream.readableLength, 0);
 });
 
+test('a stream that has ended leaves no heartbeat behind', (context) => {
+  const started = context.mock.method(globalThis, 'setInterval');
+  const cleared = context.mock.method(globalThis, 'clearInterval');
+  for (const end of [(stream: EventStream) => stream.end(), (stream: EventStream) => stream.destroy()]) {
+    end(new EventStream());
+    const heartbeat = started.mock.calls.at(-1)?.result;
+    assert.ok(heartbeat);
+    assert.ok(cleared.mock.calls.some(({ arguments: [ended] }) => ended === heartbeat));
+  }
+});
+
 test('the stream ends when the client disconnects', async () => {
   const stream = new EventStream();
   const closed = once(stream, 'close');

@@ -39,13 +39,13 @@ const session = 'threshold-session-80=…; Path=/; HttpOnly; SameSite=Lax';
 const antiForgery = `${antiForgeryCookie}=…; Path=/; SameSite=Strict`;
 const expected = [antiForgery, antiForgery, 'threshold-world-80=…; Path=/; SameSite=Lax', session, session];
 
-test('only session cookies are HttpOnly, and every cookie has SameSite', async (context) => {
+test('[L-7-04] only session cookies are HttpOnly, and every cookie has SameSite', async (context) => {
   const [out, ...others] = (await setCookies(context, 'http')).toReversed();
   assert.deepEqual(others.toReversed(), expected);
   assert.equal(out, 'threshold-session-80=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
 });
 
-test('every cookie that is set by https is Secure', async (context) => {
+test('[L-7-04] every cookie that is set by https is Secure', async (context) => {
   const [out, ...others] = (await setCookies(context, 'https')).toReversed();
   assert.deepEqual(
     others.toReversed(),

@@ -32,6 +32,11 @@ test('a page of a named origin may send requests and read the responses', async 
   assert.equal(response.statusCode, 200);
   assert.equal(response.headers['access-control-allow-origin'], page);
   assert.equal(response.headers['access-control-expose-headers'], 'x-trace-id, retry-after');
+  const large = await app.inject({
+    url: '/api/configuration/zipcodes',
+    headers: { ...user.headers, origin: page },
+  });
+  assert.equal(large.headers['vary'], 'origin, accept-encoding');
 });
 
 test('a page of a named origin can read problems, also the one for an unknown world', async (context) => {

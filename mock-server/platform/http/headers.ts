@@ -37,7 +37,7 @@ export const securityHeaders = {
  * Value of Strict-Transport-Security, which is sent over https only. The duration is half a year, so that one trial
  * over https does not force browsers to https for longer.
  */
-export const strictTransport = 'max-age=15552000';
+const strictTransport = 'max-age=15552000';
 
 interface CommonHeadersOptions {
   /** True if a trusted proxy may have received the request over https. */

@@ -27,6 +27,22 @@ test('a server whose store fails is alive but not ready', async (context) => {
   assert.doesNotMatch(response.body, /gone/);
 });
 
+test('a server whose store does not respond within two seconds is not ready', async (context) => {
+  const store = await openStore(':memory:');
+  context.after(() => store.close());
+  const secrets: Partial<typeof store.secrets> = {
+    increment: () => Promise.resolve(1),
+    readOrCreate: (name, value) => store.secrets.readOrCreate(name, value),
+    read: (name) => (name === 'server-starts' ? new Promise(() => undefined) : store.secrets.read(name)),
+  };
+  const app = await testApp(context, { store: storeWithPart(store, 'secrets', secrets) });
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const asked = app.inject('/ready');
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  context.mock.timers.tick(2_000);
+  assert.equal((await asked).statusCode, 503);
+});
+
 test('a server that shuts down is not ready, but still responds', async (context) => {
   const app = await testApp(context);
   app.readiness.isShuttingDown = true;

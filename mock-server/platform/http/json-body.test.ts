@@ -166,7 +166,7 @@ const framings: readonly (readonly [what: string, headers: Readonly<Record<strin
   ['a coding and a length of 0', { 'content-encoding': 'gzip', 'content-length': '0' }],
 ];
 for (const [what, framing] of framings) {
-  test(`an empty body is no body, with ${what}`, async () => {
+  test(`[S-7-05] an empty body is no body, with ${what}`, async () => {
     const { app } = await commonServer();
     const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));
     const send = (url: string) =>

@@ -46,6 +46,7 @@ test('tokens, cookies and codes are masked', () => {
   assert.equal(masked(`see ${token} there`), 'see *** there');
   assert.equal(masked(`/page?id_token_hint=${token}&state=x`), '/page?id_token_hint=***&state=x');
   assert.equal(masked('/callback?code=abc.def&state=x#code=ghi'), '/callback?code=***&state=x#code=***');
+  assert.equal(masked('/callback?CODE=abc&Nonce=d&x=1'), '/callback?CODE=***&Nonce=***&x=1');
   assert.equal(masked('{"refreshToken":"a b c"}'), '{"refreshToken":"***"}');
   assert.equal(masked('{"cookie":"threshold-session-80=x"}'), '{"cookie":"***"}');
   assert.equal(masked('password=x&code_verifier=y&name=z'), 'password=***&code_verifier=***&name=z');

@@ -28,7 +28,7 @@ function assertProblem(response: TestResponse, code: ProblemCode): Problem {
   return body;
 }
 
-test('a request without a token, or with an invalid one, gets 401', async () => {
+test('[S-7-29] a request without a token, or with an invalid one, gets 401', async () => {
   const { app } = await commonServer();
   const { headers } = await signedIn(app, 'closing');
   const send = (authorization?: string, more = {}) =>
@@ -37,7 +37,8 @@ test('a request without a token, or with an invalid one, gets 401', async () => 
       headers: { ...(authorization === undefined ? {} : { authorization }), ...more },
     });
   const valid = headers['authorization'] ?? '';
-  assert.equal((await send(valid)).statusCode, 200);
+  for (const sent of [valid, valid.replace('Bearer', 'bearer')])
+    assert.equal((await send(sent)).statusCode, 200);
   const missing = await send();
   assertProblem(missing, 'sign-in-required');
   assert.equal(missing.headers['www-authenticate'], 'Bearer');
@@ -99,6 +100,11 @@ test('[L-7-04] a state-changing call needs the anti-forgery header, after a toke
     await call({ authorization, cookie: `${antiForgeryCookie}=`, [antiForgeryHeader]: '' }),
     'anti-forgery-missing',
   );
+  const repeated = (value: string) =>
+    call({ authorization, cookie: `${antiForgeryCookie}=${value}`, [antiForgeryHeader]: value });
+  for (const length of [15, 129]) assertProblem(await repeated('x'.repeat(length)), 'anti-forgery-missing');
+  for (const length of [16, 128])
+    assert.equal((await repeated('x'.repeat(length))).statusCode, 200, String(length));
   const short = await call({
     authorization,
     cookie: `${antiForgeryCookie}=short`,

@@ -22,7 +22,7 @@ function builtSpa(context: TestContext): string {
   return webRoot;
 }
 
-test('every page of the SPA gets index.html with a nonce of its own and an anti-forgery cookie', async (context) => {
+test('[L-7-04] every page of the SPA gets index.html with a nonce of its own and an anti-forgery cookie', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   const nonces = new Set<string>();
   for (const url of ['/', '/dashboard', '/lf/loan-pipeline', '/callback?redirect=/x', '/anything/else']) {

@@ -66,7 +66,7 @@ test('the message for a value outside of an enumeration lists the allowed values
   assert.ok(message.length < 450, message);
 });
 
-test('an amount has at most the decimals of its schema, whatever its binary fraction', () => {
+test('[A-163] an amount has at most the decimals of its schema, whatever its binary fraction', () => {
   const validate = new Ajv(validationOptions).compile(decimal(2));
   for (const amount of [0.07, 1.1, 300_000, 999_999_999.99, -0.01])
     assert.ok(validate(amount), String(amount));

@@ -56,6 +56,10 @@ const refused: readonly (readonly [dashboard: object, field: string, message: Re
     /ten digits, such as \(360\) 555-0101$/,
   ],
   [ofCoBorrower({ workPhone: '5550101' }), 'primaryCoBorrower.workPhone', /ten digits/],
+  [ofDetails({ rate: 0.251 }), 'loanDetails.rate', /from 0 to 0\.25/],
+  [ofBorrower({ cellPhone: '360555010' }), 'primaryBorrower.cellPhone', /ten digits/],
+  [ofBorrower({ creditScore: 851 }), 'primaryBorrower.creditScore', /300 to 850/],
+  [ofBorrower({ creditScore: 299 }), 'primaryBorrower.creditScore', /300 to 850/],
   [ofBorrower({ creditScore: 74 }), 'primaryBorrower.creditScore', /300 to 850/],
   [ofBorrower({ zipCode: '9850' }), 'primaryBorrower.zipCode', /five digits/],
   [ofBorrower({ zipExtension: '22' }), 'primaryBorrower.zipExtension', /four digits/],
@@ -75,6 +79,9 @@ for (const [dashboard, field, message] of refused) {
 }
 
 const accepted: readonly object[] = [
+  ofDetails({ rate: 0.25, apr: 1 }),
+  ofBorrower({ creditScore: 850, cellPhone: '3605550101' }),
+  ofBorrower({ creditScore: 300 }),
   ofDetails({ rate: 0.07, apr: 0.071, loanAmount: 310_000, salesPrice: 388_888.5, cashToClose: -2_000 }),
   ofDetails({ rate: 0, closingDate: '2028-02-29', propertyAddressZipCode: '98501-2210' }),
   ofRatios({ ltv: 1.03, cltv: 0.9401, debtRatio: 1.2 }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isWorldOfCookie, worldKeyOf } from './world-key.ts';
+import { isWorldId, isWorldOfCookie, worldKeyOf } from './world-key.ts';
 
 test('the world is chosen by header, then cookie, then host', () => {
   const host = 'w-host1.localhost:4300';
@@ -37,4 +37,9 @@ test('only a host name of this machine can name a world', () => {
   assert.equal(worldKeyOf({ headers: { host: 'w-abc.localhost' } }), 'abc');
   assert.equal(worldKeyOf({ headers: { host: 'w-abc.localhost.evil.example' } }), null);
   assert.equal(worldKeyOf({ headers: { host: 'w-.localhost' } }), null);
+});
+
+test('the id of a world has 1 to 40 letters, digits and dashes', () => {
+  for (const id of ['a', 'default', 'x'.repeat(40)]) assert.equal(isWorldId(id), true, id);
+  for (const id of ['', 'x'.repeat(41), 'a b', 'a/b', 'ä', "a'b"]) assert.equal(isWorldId(id), false, id);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engines } from '../../test/engines.ts';
+import type { WorldChange } from '../../store/repositories/worlds.ts';
 import { newWorldId, Worlds } from './worlds.ts';
 import { maskedAddress } from '../http/mask.ts';
 
@@ -58,6 +59,37 @@ for (const engine of engines) {
     assert.equal(found?.now().toISOString(), '2026-05-06T07:08:09.000Z');
     assert.equal(await others.find(id), found);
     assert.equal(await others.find('another'), null);
+  });
+
+  test(`${engine.name}: of two changes of a world the later one counts, also for the default world`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await Worlds.open(store);
+    const { id } = await worlds.create({});
+    for (const world of [id, 'default']) {
+      await Promise.all(['one', 'two', 'three'].map((name) => worlds.change(world, () => ({ name }))));
+      const stored = await store.worlds.find(world);
+      const known = await worlds.find(world);
+      assert.deepEqual([known?.name, known?.version], [stored?.name, stored?.version]);
+    }
+    assert.equal(worlds.default.version, (await store.worlds.find('default'))?.version);
+  });
+
+  test(`${engine.name}: a change whose result arrives late does not hide a later change`, async (context) => {
+    const store = await engine.open(context);
+    const worlds = await Worlds.open(store);
+    const { id } = await worlds.create({});
+    const later = Promise.withResolvers<void>();
+    const stored = store.worlds.change.bind(store.worlds);
+    context.mock.method(store.worlds, 'change', async (world: string, change: WorldChange) => {
+      const record = await stored(world, change);
+      if (record?.name === 'first') await later.promise;
+      return record;
+    });
+    const first = worlds.change(id, () => ({ name: 'first' }));
+    await worlds.change(id, () => ({ name: 'second' }));
+    later.resolve();
+    await first;
+    assert.equal((await worlds.find(id))?.name, 'second');
   });
 
   test(`${engine.name}: after a sign-out the persona of the recipe is no longer signed in`, async (context) => {

@@ -51,7 +51,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
     for (const end of endings) after(end);
 
     for (const sort of loanSorts) {
-      test(`a list by ${sort} is sorted in both directions, and its pages contain every loan once`, async () => {
+      test(`[A-191] a list by ${sort} is sorted in both directions, and its pages contain every loan once`, async () => {
         for (const direction of ['asc', 'desc'] as const) {
           const rows = await walked(store, bulk, { kind: 'loan', sort, direction });
           assert.equal(new Set(idsOf(rows)).size, 1_300);
@@ -66,7 +66,30 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       });
     }
 
-    test('missing values are null in every order', async () => {
+    test('[A-191] without a direction the newest, the largest and the latest come first, and texts from A to Z', async () => {
+      const descending = new Set<LoanSort>(['activity', 'amount', 'closing']);
+      for (const sort of loanSorts) {
+        const { direction } = await store.in(standard).loans.page({ kind: 'loan', sort });
+        assert.equal(direction, descending.has(sort) ? 'desc' : 'asc', sort);
+      }
+    });
+
+    test('[A-191] a row has the amount, status and closing date of the dashboard of its loan', async () => {
+      const { loans } = store.in(standard);
+      for (const kind of ['loan', 'lead'] as const) {
+        const rows = await loans.list({ kind });
+        const documents = await loans.documents(idsOf(rows));
+        for (const row of rows) {
+          const details = documents.get(row.generalAccountId)?.dashboard.loanDetails;
+          assert.deepEqual(
+            [row.loanAmount, row.loanStatus, row.closingDate],
+            [details?.loanAmount, details?.loanStatus, details?.closingDate],
+          );
+        }
+      }
+    });
+
+    test('[A-191] missing values are null in every order', async () => {
       for (const sort of loanSorts) {
         const rows = await store.in(standard).loans.list({ kind: 'loan', sort });
         const row = rows.find(({ generalAccountId }) => generalAccountId === 123_424);
@@ -95,7 +118,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.equal(page.hasBefore, false);
     });
 
-    test('a search finds names and numbers that start with the text, in any case', async () => {
+    test('[A-144] a search finds names and numbers that start with the text, in any case', async () => {
       const found = async (text: string, kind: 'loan' | 'lead' = 'loan') =>
         (await store.in(standard).loans.list({ kind, text })).map(({ borrowerName }) => borrowerName);
       assert.deepEqual(await found('DO'), ['Casimir Dombrowski']);
@@ -131,7 +154,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.deepEqual(await found('\uFF11000123406'), ['Evander Rocha']);
     });
 
-    test('four digits find the loans whose number ends with them', async () => {
+    test('[A-144] four digits find the loans whose number ends with them', async () => {
       const found = async (filter: LoanFilter) => idsOf((await store.in(bulk).loans.page(filter)).rows);
       assert.deepEqual(idsOf(await store.in(standard).loans.list({ kind: 'loan', text: '3406' })), [123_406]);
       assert.deepEqual(await found({ kind: 'loan', text: '0007' }), [2_000_007]);
@@ -189,7 +212,7 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.ok(both.rows.length > 0 && both.rows.every(({ loanStatus }) => loanStatus === 'Funded'));
     });
 
-    test('loans and leads of a name are found in any case, and no other names', async () => {
+    test('[C-23] loans and leads of a name are found in any case, and no other names', async () => {
       const found = async (firstName: string, lastName: string) =>
         idsOf(await store.in(standard).loans.ofBorrower({ firstName, lastName }));
       assert.deepEqual(await found('AMELIA', ' thornquist '), [123_401]);

@@ -4,7 +4,7 @@ import { Worlds } from '../../platform/worlds/worlds.ts';
 import { engines } from '../../test/engines.ts';
 
 for (const engine of engines) {
-  test(`${engine.name}: notes are counted per loan and world, with a separate count of shared ones`, async (context) => {
+  test(`[S-3-35] ${engine.name}: notes are counted per loan and world, with a separate count of shared ones`, async (context) => {
     const store = await engine.open(context);
     const worlds = await Worlds.open(store);
     const [here, there] = [
@@ -29,7 +29,7 @@ for (const engine of engines) {
     assert.deepEqual(await store.in(here).notes.counts(7), { count: 0, countShared: 0 });
   });
 
-  test(`${engine.name}: notes are listed newest first, with a filter for shared notes`, async (context) => {
+  test(`[S-6-14] ${engine.name}: notes are listed newest first, with a filter for shared notes`, async (context) => {
     const store = await engine.open(context);
     const { id } = await (await Worlds.open(store)).create({ seed: 'empty' });
     const written = { generalAccountId: 7, author: 'Nora Whitfield', text: 'One', isShared: false };

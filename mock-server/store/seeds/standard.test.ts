@@ -119,7 +119,7 @@ test('ids, loan numbers and the first loan of each list are those of the first r
   assert.equal(newest(true)?.generalAccountId, 123_417);
 });
 
-test('rates and ratios are fractions', () => {
+test('[A-08] rates and ratios are fractions', () => {
   for (const { ratios, loanDetails } of borrowed) {
     for (const value of [...Object.values(ratios), loanDetails.rate, loanDetails.apr]) {
       assert.ok(value === null || (value > 0 && value < 2), String(value));
@@ -127,7 +127,7 @@ test('rates and ratios are fractions', () => {
   }
 });
 
-test('every queue has tasks', () => {
+test('[S-1-09] every queue has tasks', () => {
   const queued = loans.flatMap(({ task }) => (task ? [task.queue] : []));
   assert.deepEqual(new Set(queued), new Set(workQueueTypes));
   assert.equal(new Set(loans.flatMap(({ task }) => task?.taskId ?? [])).size, queued.length);

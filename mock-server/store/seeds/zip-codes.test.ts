@@ -37,7 +37,7 @@ test('some states have all their counties with a zip', () => {
   assert.deepEqual(['DE', 'HI', 'IA', 'PR', 'RI', 'TX'].map(counties), [3, 4, 99, 78, 5, 254]);
 });
 
-test('a zip may lie in several counties and states, and have several cities', () => {
+test('[A-41] a zip may lie in several counties and states, and have several cities', () => {
   const of = (zip: string) => rows.filter((row) => row.zip === zip);
   assert.deepEqual(
     of('97635').map(({ state, county }) => `${state} ${county}`),

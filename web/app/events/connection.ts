@@ -72,6 +72,10 @@ async function listenOnce(
     maxBufferSize: longestEvent,
     onRetry: (milliseconds) => pauses.ask(milliseconds),
     onComment: () => pauses.restart(),
+    onError: (error) => {
+      // Ends the connection at once: the parser itself throws only when more arrives.
+      if (error.type === 'max-buffer-size-exceeded') throw error;
+    },
     onId: (id) => {
       position.lastEventId = id;
     },

@@ -98,7 +98,7 @@ const rested = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 };
 
-test('events of another loan and malformed events are ignored and logged without their data', async () => {
+test('[S-3-27] events of another loan and malformed events are ignored and logged without their data', async () => {
   const { store, happened } = started();
   store.dispatch(accountOpened(account(404)));
   const before = store.getState();
@@ -115,7 +115,7 @@ test('events of another loan and malformed events are ignored and logged without
   assert.doesNotMatch(happened.logs.join(), /404|1000123404/);
 });
 
-test('after a lost connection the menu is loaded again, and an event during the loading takes precedence', async () => {
+test('[A-165] after a lost connection the menu is loaded again, and an event during the loading takes precedence', async () => {
   let meanwhile: () => void = () => undefined;
   const menu = { navigationMenu: [], pageIcons: [], borrowers: [] };
   const { store, happened } = started(() => {
@@ -140,7 +140,7 @@ test('after a lost connection the menu is loaded again, and an event during the 
   assert.equal(store.getState().ui.loanUpdate, newer, 'the event stays when the menu cannot be loaded');
 });
 
-test('a reconnection loads the menu again, the first connection does not', async () => {
+test('[A-165] a reconnection loads the menu again, the first connection does not', async () => {
   const goOn: (() => void)[] = [];
   const { store, happened } = started(
     ({ url }) =>
@@ -160,7 +160,7 @@ test('a reconnection loads the menu again, the first connection does not', async
   store.dispatch(logoutStarted());
 });
 
-test('the event sessionExtend extends the session', () => {
+test('[S-4.1-28] the event sessionExtend extends the session', () => {
   let extensions = 0;
   const { store } = started(undefined, [
     (startListening) => startListening({ actionCreator: sessionExtended, effect: () => void extensions++ }),

@@ -60,7 +60,7 @@ test('[S-4.2-19] a menu that changes several times while it is loading is loaded
   assert.equal(asked().length, 2);
 });
 
-test('a menu of a loan that was left while it was loading is not loaded again', async () => {
+test('[S-4.2-19] a menu of a loan that was left while it was loading is not loaded again', async () => {
   const { store, load, changed, letGo, asked } = started();
   store.dispatch(accountOpened(account(404)));
   load(404);
@@ -71,7 +71,7 @@ test('a menu of a loan that was left while it was loading is not loaded again', 
   assert.equal(asked().length, 1);
 });
 
-test('an event of a loan that is no longer open changes no menu', async () => {
+test('[S-4.2-19] an event of a loan that is no longer open changes no menu', async () => {
   const { changed, asked, store } = started();
   store.dispatch(accountOpened(account(404)));
   store.dispatch(accountOpened(account(405)));
@@ -84,7 +84,7 @@ test('an event of a loan that is no longer open changes no menu', async () => {
   assert.equal(store.getState().api, before);
 });
 
-test('a change of a menu that is loading again loads the menu once more, and the last response is kept', async () => {
+test('[S-4.2-19] a change of a menu that is loading again loads the menu once more, and the last response is kept', async () => {
   const { store, changed, letGo, asked, menuOf } = started();
   store.dispatch(accountOpened(account(404)));
   changed(404);

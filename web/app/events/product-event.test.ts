@@ -89,7 +89,7 @@ test('[S-3-37] from none to all six criteria may be complete', () => {
   }
 });
 
-test('menuUpdate and sessionExtend are parsed, and unknown fields are dropped', () => {
+test('[S-4.1-30] menuUpdate and sessionExtend are parsed, and unknown fields are dropped', () => {
   assert.deepEqual(read('menuUpdate', { generalAccountId: 7, more: 1 }), {
     name: 'menuUpdate',
     data: { generalAccountId: 7 },
@@ -122,7 +122,7 @@ test('[S-3-33 S-3-39] an event with any invalid field is refused', () => {
   }
 });
 
-test('an undocumented event, and data that is not a JSON object, are refused', () => {
+test('[S-4.1-30] an undocumented event, and data that is not a JSON object, are refused', () => {
   for (const name of [undefined, '', 'message', 'toString', '__proto__', 'LoanUpdate']) {
     assert.equal(read(name, update), null, String(name));
   }

@@ -29,7 +29,7 @@ test('[S-3-64 S-5-14 S-9-08] doc1 to doc5 become citations, other text stays tex
   }
 });
 
-test('a marker without its citation stays text', () => {
+test('[S-5-14] a marker without its citation stays text', () => {
   assert.equal(shape('See [doc2].', cited('doc1')), 'See [doc2].');
 });
 

@@ -23,7 +23,7 @@ test('[S-7-09 S-7-11] prompt and reaction are sent as documented', async () => {
   );
 });
 
-test('a failed prompt opens no dialog, since the drawer shows the error', async () => {
+test('[C-13] a failed prompt opens no dialog, since the drawer shows the error', async () => {
   const { transport, happened } = fakeTransport(() => new Response(null, { status: 500 }));
   const store = createAppStore(transport);
   const { error } = await store.dispatch(assistantApi.endpoints.requestAssistant.initiate('May I?'));

@@ -9,7 +9,7 @@ test('a valid citation stays as it is', () => {
   assert.deepEqual(parseCitations([{ ...citation, url: null }]), [{ ...citation, url: null }]);
 });
 
-test('missing fields and fields of another type are blank; a citation without an id gets one by its place', () => {
+test('[A-156] missing fields and fields of another type are blank; a citation without an id gets one by its place', () => {
   assert.deepEqual(
     parseCitations([
       { citationId: 'doc1' },
@@ -38,7 +38,7 @@ test('of citations with the same id the first counts', () => {
   assert.deepEqual(parseCitations([citation, second]), [citation]);
 });
 
-test('only an http or https address without credentials is opened', () => {
+test('[S-4.5-12] only an http or https address without credentials is opened', () => {
   assert.equal(parseCitationUrl('https://guide.example.com/a?b=1'), 'https://guide.example.com/a?b=1');
   assert.equal(parseCitationUrl('http://guide.example.com'), 'http://guide.example.com/');
   const refused = [

@@ -8,7 +8,7 @@ const answer = {
   troubleshooting: { trackingId: 'T-1' },
 };
 
-test('a response has the text, the citations and the tracking id of the answer', () => {
+test('[S-7-10] a response has the text, the citations and the tracking id of the answer', () => {
   assert.deepEqual(parseResponse(answer), {
     output: 'Yes.',
     citations: [{ citationId: 'doc1' }],

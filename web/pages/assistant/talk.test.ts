@@ -212,7 +212,34 @@ for (const [which, answerId] of [
   });
 }
 
-test('a reaction that the server refuses is reverted', async () => {
+test('[S-4.5-10] a reaction that is still being sent for an ended conversation does not concern the next one', async () => {
+  for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {
+    const [late, next] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const { store, messages, reactions } = talk(
+      Response.json(answer),
+      late.promise,
+      Response.json(answer),
+      next.promise,
+    );
+    await store.dispatch(ask('the question before'));
+    const before = store.dispatch(react('answer-1-1', 'Liked'));
+    store.dispatch(end);
+    await store.dispatch(ask('the question after'));
+    const after = store.dispatch(react('answer-2-1', 'Disliked'));
+    late.resolve(new Response(null, { status: 500 }));
+    await before;
+    const ignored = store.dispatch(react('answer-2-1', 'Liked'));
+    next.resolve(new Response(null, { status: 204 }));
+    await Promise.all([after, ignored]);
+    assert.deepEqual(reactions(), [
+      { trackingId: 'T-1', reaction: 'Liked' },
+      { trackingId: 'T-1', reaction: 'Disliked' },
+    ]);
+    assert.deepEqual([messages()[1]?.liked, messages()[1]?.disliked], [false, true]);
+  }
+});
+
+test('[S-4.5-13] a reaction that the server refuses is reverted', async () => {
   const { store, messages, dialogs } = talk(Response.json(answer), new Response(null, { status: 500 }));
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));
@@ -220,7 +247,7 @@ test('a reaction that the server refuses is reverted', async () => {
   assert.deepEqual(dialogs, []);
 });
 
-test('a failed answer has no reaction', async () => {
+test('[S-4.5-07] a failed answer has no reaction', async () => {
   const { store, reactions } = talk(new Response(null, { status: 500 }));
   await store.dispatch(ask('What is the debt ratio?'));
   await store.dispatch(react('answer-1-1', 'Liked'));

@@ -13,7 +13,7 @@ const priced = (
 const before = calculatedAmounts(priced, false);
 const lent = applyEdit(priced, { field: 'baseLoanAmount', value: '400000' });
 
-test('announces calculated amounts, but not the typed one', () => {
+test('[A-136] announces calculated amounts, but not the typed one', () => {
   assert.equal(
     changedAmounts(before, calculatedAmounts(lent, false), 'baseLoanAmount'),
     'Down payment percent 20.000 percent. Down payment amount $100,000.00. ' +
@@ -21,11 +21,20 @@ test('announces calculated amounts, but not the typed one', () => {
   );
 });
 
-test('unchanged amounts have no announcement', () => {
+test('[A-136] an amount that shows for the first time is not announced', () => {
+  const refinance = applyEdit(lent, { field: 'loanPurpose', value: 'Refinance' });
+  const purchase = applyEdit(refinance, { field: 'loanPurpose', value: 'Purchase' });
+  assert.doesNotMatch(
+    changedAmounts(calculatedAmounts(refinance, false), calculatedAmounts(purchase, false), undefined),
+    /Down payment/,
+  );
+});
+
+test('[A-136] unchanged amounts have no announcement', () => {
   assert.equal(changedAmounts(before, before, undefined), '');
 });
 
-test('a down payment that is hidden for the purpose is not announced', () => {
+test('[A-136] a down payment that is hidden for the purpose is not announced', () => {
   const refinance = applyEdit(lent, { field: 'loanPurpose', value: 'Refinance' });
   const financed = applyEdit(refinance, { field: 'financedAmount', value: '8000' });
   assert.equal(
@@ -34,7 +43,7 @@ test('a down payment that is hidden for the purpose is not announced', () => {
   );
 });
 
-test('text that is not a number is announced as 0', () => {
+test('[A-136] text that is not a number is announced as 0', () => {
   const unreadable = applyEdit(lent, { field: 'baseLoanAmount', value: '2,5' });
   assert.equal(calculatedAmounts(unreadable, false).baseLoanAmount, '$0.00');
 });

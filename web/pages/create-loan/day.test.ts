@@ -13,7 +13,7 @@ test('[L-2.2-46] a date is parsed month first, in the usual notations, without a
     ' 2/3/1990 ',
   ])
     assert.equal(parseDay(text), '1990-02-03', text);
-  for (const text of ['02/30/1990', '31/01/1990', 'soon', '']) {
+  for (const text of ['02/30/1990', '02/29/1900', '02/29/2023', '04/31/1990', '31/01/1990', 'soon', '']) {
     assert.equal(parseDay(text), null, text);
     assert.equal(hasWrongYear(text), false, text);
   }
@@ -77,5 +77,6 @@ test('[A-177] a text that is no date, or drops a letter, is refused', () => {
 
 test('isDay returns true for yyyy-MM-dd only', () => {
   assert.equal(isDay('1990-02-03'), true);
-  for (const text of ['02/03/1990', '1990-2-3', '1899-12-31']) assert.equal(isDay(text), false, text);
+  for (const text of ['02/03/1990', '1990-2-3', '1899-12-31', '1900-02-29'])
+    assert.equal(isDay(text), false, text);
 });

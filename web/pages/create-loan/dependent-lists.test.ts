@@ -38,7 +38,7 @@ test('[L-4.1-10] text that names no institution changes nothing that depends on 
   assert.deepEqual(withInstitution(values, oxley, defaults).originator, noChoice);
 });
 
-test('choosing the former institution again restores the choices that were made under it', () => {
+test('[A-133] choosing the former institution again restores the choices that were made under it', () => {
   const moved = withInstitution(filled, oxley, defaults);
   const chosen = withOriginator(moved, { text: 'Kim Okafor', id: 32 });
   const back = withInstitution(chosen, filled.institution, defaults);
@@ -49,12 +49,12 @@ test('choosing the former institution again restores the choices that were made 
   assert.equal(withInstitution(back, oxley, defaults).originator.id, 32);
 });
 
-test('choosing the former originator again restores the product', () => {
+test('[A-133] choosing the former originator again restores the product', () => {
   const moved = withOriginator(filled, { text: 'Kim Okafor', id: 32 });
   assert.deepEqual(withOriginator(moved, filled.originator).product, filled.product);
 });
 
-test('leaving the institution or originator empty clears its dependent fields until it is chosen again', () => {
+test('[A-133] leaving the institution or originator empty clears its dependent fields until it is chosen again', () => {
   const blank = withInstitution(filled, noChoice, defaults);
   assert.deepEqual(blank.originator, filled.originator);
   const left = withoutBlankChoice(blank, 'institution');
@@ -65,11 +65,11 @@ test('leaving the institution or originator empty clears its dependent fields un
   assert.deepEqual(withoutBlankChoice(filled, 'institution'), filled);
 });
 
-test('an institution without a default leaves the origination type empty', () => {
+test('[A-18] an institution without a default leaves the origination type empty', () => {
   assert.equal(withInstitution(filled, { text: 'New', id: 9 }, defaults).loanOriginationType, '');
 });
 
-test('choosing the same institution again keeps a chosen origination type', () => {
+test('[A-133] choosing the same institution again keeps a chosen origination type', () => {
   const values = withInstitution(filled, { text: 'Harbor Mutual', id: 7 }, defaults);
   assert.deepEqual(values, filled);
 });
@@ -80,7 +80,7 @@ test('[L-4.1-10] another originator clears the product', () => {
   assert.deepEqual(withOriginator(filled, filled.originator), filled);
 });
 
-test('soleOption returns the option of a list with one option, and null for other lists', () => {
+test('[A-46] soleOption returns the option of a list with one option, and null for other lists', () => {
   assert.equal(soleOption(['a']), 'a');
   assert.equal(soleOption(['a', 'b']), null);
   assert.equal(soleOption([]), null);

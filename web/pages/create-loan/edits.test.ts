@@ -46,7 +46,7 @@ test('[L-4.2-05] Refinance turns Pre-Approval off and does not let it be turned 
   assert.equal(withToggle(refinance, 'isPreApproval', true).isPreApproval, false);
 });
 
-test('a loan purpose that is emptied is no purpose, as in a new form', () => {
+test('[A-17] a loan purpose that is emptied is no purpose, as in a new form', () => {
   const chosen = withEdit(emptyForm(), 'loanPurpose', 'Purchase');
   assert.equal(withEdit(chosen, 'loanPurpose', '').loanPurpose, null);
 });
@@ -101,4 +101,10 @@ test('[L-4.1-10] a list field that is left with blanks only counts as empty', ()
   const form = { ...chosen(7, 71), institution: { text: '  ', id: null, last: 7 } };
   const left = withLeft(form, 'institution');
   assert.deepEqual([left.institution, left.originator], [noChoice, noChoice]);
+  const product = { text: 'Fixed 30', id: 5 };
+  const unnamed = { ...chosen(7, 71), originator: { text: '  ', id: null, last: 71 }, product };
+  const after = withLeft(unnamed, 'originator');
+  assert.deepEqual([after.institution.id, after.originator, after.product], [7, noChoice, noChoice]);
+  const without = withLeft({ ...chosen(7, 71), product: { text: ' ', id: null, last: 5 } }, 'product');
+  assert.deepEqual([without.originator.id, without.product], [71, noChoice]);
 });

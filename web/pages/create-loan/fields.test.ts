@@ -6,7 +6,7 @@ import { emptyForm } from './initial-values.ts';
 import { noLists } from './edits.ts';
 import { createLoanSchema, messagesOf } from './validation.ts';
 
-test('an empty loan lists its required fields as missing, in reading order', () => {
+test('[A-128] an empty loan lists its required fields as missing, in reading order', () => {
   const schema = createLoanSchema({ isLead: false, showsOriginationType: true, ...noLists });
   const messages = messagesOf(emptyForm(), schema);
   const toFix = fieldsToFix((path) => messages[path]);
@@ -17,7 +17,7 @@ test('an empty loan lists its required fields as missing, in reading order', () 
   assert.ok(toFix.every(({ isMissing }) => isMissing));
 });
 
-test('a field with an invalid entry is listed too', () => {
+test('[A-128] a field with an invalid entry is listed too', () => {
   assert.deepEqual(
     fieldsToFix((path) => (path === 'financedAmount' ? 'Enter no more than 9 characters.' : undefined)),
     [

@@ -212,7 +212,7 @@ test('[L-3.4-24 L-3.4-25] both addresses travel with all their members, the prop
 
 const success = { status: 'success', errorMessage: null, newApplyId: 'APP-77' };
 
-test('a create response is a success or a failure', () => {
+test('[A-51] a create response is a success or a failure', () => {
   assert.deepEqual(parseCreateResponse(success), { kind: 'created', newApplyId: 'APP-77' });
   assert.deepEqual(parseCreateResponse({ ...success, status: 'Error' }), {
     kind: 'refused',

@@ -11,7 +11,7 @@ const zips = zipIndexOf([
 ]);
 const lists = { ...noLists, zips };
 
-test('a zip code that was typed before the list of zip codes was loaded gets its place once it is loaded', () => {
+test('[A-170 A-134] a zip code that was typed before the list of zip codes was loaded gets its place once it is loaded', () => {
   const typed = withEdit(emptyForm(), 'borrower.presentAddress.zipCode', '98101');
   const { city, state } = settled(typed, lists).borrower.presentAddress;
   assert.deepEqual({ city, state }, { city: 'Seattle', state: 'WA' });
@@ -24,7 +24,7 @@ test('[L-4.4-04] a state that was entered before the list of zip codes was loade
   assert.equal(settled(own, lists).propertyAddress.county, 'Lane');
 });
 
-test('loading the list of zip codes keeps entries of the user, and a form without zip codes unchanged', () => {
+test('[A-134] loading the list of zip codes keeps entries of the user, and a form without zip codes unchanged', () => {
   const typed = withEdit(emptyForm(), 'propertyAddress.zipCode', '98101');
   const own = withEdit(typed, 'propertyAddress.city', 'Fremont');
   assert.equal(settled(own, lists).propertyAddress.city, 'Fremont');
@@ -32,7 +32,7 @@ test('loading the list of zip codes keeps entries of the user, and a form withou
   assert.equal(settled(empty, lists), empty);
 });
 
-test('a place that the user empties stays empty', () => {
+test('[A-134] a place that the user empties stays empty', () => {
   const filled = settled(withEdit(emptyForm(), 'propertyAddress.zipCode', '98101'), lists);
   for (const path of ['propertyAddress.city', 'propertyAddress.county'] as const) {
     const emptied = settled(withEdit(filled, path, ''), lists);

@@ -13,7 +13,7 @@ const refused = (changes: Partial<RequestError>): { error: RequestError } => ({
 });
 const reused = refused({ status: 409, code: 'idempotency-key-reused', existing: 'APP-77' });
 
-test('a request without a usable response gives "unanswered", with the reason if it has one', () => {
+test('[A-62] a request without a usable response gives "unanswered", with the reason if it has one', () => {
   for (const [changes, reason] of [
     [{}, null],
     [{ status: 401 }, null],
@@ -24,18 +24,18 @@ test('a request without a usable response gives "unanswered", with the reason if
   }
 });
 
-test('an aborted request gives "unanswered" without a reason', () => {
+test('[A-62] an aborted request gives "unanswered" without a reason', () => {
   const error = { name: 'AbortError', message: 'Aborted' };
   assert.deepEqual(resultOf({ error }), { kind: 'unanswered', reason: null, traceId: null });
 });
 
-test('a reused idempotency key gives the loan that the earlier request created', () => {
+test('[A-86] a reused idempotency key gives the loan that the earlier request created', () => {
   assert.deepEqual(resultOf(reused), { kind: 'already-created', newApplyId: 'APP-77' });
   const nameless = refused({ ...reused.error, existing: null, detail: 'Created before.' });
   assert.deepEqual(resultOf(nameless), { kind: 'refused', reason: 'Created before.' });
 });
 
-test('all requests of a form have one idempotency key, and a submit during a request sends nothing', async () => {
+test('[A-86] all requests of a form have one idempotency key, and a submit during a request sends nothing', async () => {
   const sent: Creation[] = [];
   let answer = (): void => assert.fail('Nothing was sent');
   const send = (creation: Creation) => {
@@ -60,7 +60,7 @@ test('all requests of a form have one idempotency key, and a submit during a req
   assert.notEqual(sent[2]?.idempotencyKey, sent[0]?.idempotencyKey);
 });
 
-test('a form can be submitted again after a request has thrown an error', async () => {
+test('[A-86] a form can be submitted again after a request has thrown an error', async () => {
   const attempt = formSubmit(true);
   await assert.rejects(
     attempt(() => Promise.reject(new TypeError('gone')), emptyForm()),

@@ -4,6 +4,7 @@ import { applyEdit } from './calculation.ts';
 import type { CreateLoanValues, PersonValues } from './form-values.ts';
 import { emptyForm, emptyPerson } from './initial-values.ts';
 import { noLists } from './edits.ts';
+import { zipIndexOf } from './zip-index.ts';
 import { createLoanSchema, messagesOf, type ValidationOptions } from './validation.ts';
 
 const loan: ValidationOptions = { isLead: false, showsOriginationType: true, ...noLists };
@@ -30,7 +31,7 @@ test('[L-5.1-12] a form with the listed required fields is valid', () => {
   assert.deepEqual(person({ taxIdentifier: '' }, lead), {});
 });
 
-test('an empty loan has seven required fields', () => {
+test('[A-21] an empty loan has seven required fields', () => {
   assert.deepEqual(messages(emptyForm()), {
     institution: 'Required',
     originator: 'Required',
@@ -87,7 +88,7 @@ test('[L-5.3-09] text that is no number says so', () => {
     });
 });
 
-test('hidden amounts are not validated', () => {
+test('[A-24] hidden amounts are not validated', () => {
   assert.deepEqual(
     messages({ loanPurpose: 'Refinance', salesPrice: '1000000000', downPaymentAmount: 'x' }),
     {},
@@ -108,4 +109,64 @@ test('[L-3.6-15 L-5.1-15] a state outside the list is invalid: military codes ar
   for (const state of ['ME', 'DC', 'PR', 'AA', 'AE', 'AP']) assert.deepEqual(address({ state }), {}, state);
   for (const state of ['XX', 'FM', 'MH', 'PW'])
     assert.deepEqual(address({ state }), { 'borrower.presentAddress.state': 'Invalid' }, state);
+});
+
+test('[A-83] a county must be one of its state, if the counties of the state are known', () => {
+  const known = zipIndexOf([
+    { zip: '98101', city: 'Seattle', state: 'WA', county: 'King' },
+    { zip: '98402', city: 'Tacoma', state: 'WA', county: 'Pierce' },
+  ]);
+  const property = (state: string, county: string, zips = known) =>
+    messages({ propertyAddress: { ...complete.propertyAddress, state, county } }, { ...loan, zips });
+  for (const county of ['', 'King', 'Pierce']) assert.deepEqual(property('WA', county), {}, county);
+  assert.deepEqual(property('WA', 'Multnomah'), { 'propertyAddress.county': 'Invalid' });
+  assert.deepEqual(property('OR', 'Multnomah'), {});
+  assert.deepEqual(property('WA', 'Multnomah', noLists.zips), {});
+});
+
+test('[A-30 L-5.2-01] a limit counts characters as a reader does, without blanks at the ends', () => {
+  const tooLong = { 'borrower.firstName': 'Enter no more than 35 characters.' };
+  for (const letter of ['x', '\u{1F600}']) {
+    assert.deepEqual(person({ firstName: letter.repeat(35) }), {}, letter);
+    assert.deepEqual(person({ firstName: letter.repeat(36) }), tooLong, letter);
+  }
+  assert.deepEqual(person({ firstName: ` ${'x'.repeat(35)} ` }), {});
+  assert.deepEqual(person({ firstName: 'x'.repeat(71) }), tooLong);
+});
+
+test('[A-192] control characters in a text are invalid', () => {
+  const message = "Contains characters that can't be displayed. Type it again.";
+  for (const firstName of ['Ada\u0007', 'A\tda'])
+    assert.deepEqual(person({ firstName }), { 'borrower.firstName': message }, JSON.stringify(firstName));
+});
+
+test('[A-28] a term is whole months', () => {
+  for (const amortizationTerm of ['36.5', '36x', 'x36', '3 6'])
+    assert.deepEqual(
+      messages({ amortizationTerm }),
+      { amortizationTerm: 'Enter a whole number, such as 360.' },
+      amortizationTerm,
+    );
+  for (const amortizationTerm of ['', '0', '1', '999']) assert.deepEqual(messages({ amortizationTerm }), {});
+});
+
+test('[A-24] a hidden co-borrower is not validated, and a copied address only where it comes from', () => {
+  const presentAddress = { ...emptyPerson.presentAddress, houseNumber: 'x'.repeat(16) };
+  const borrower = { ...complete.borrower, presentAddress };
+  const coBorrower = { ...complete.borrower, taxIdentifier: '1', presentAddress };
+  const tooLong = 'Enter no more than 15 characters.';
+  const copies = { isCoBorrowerAddressSame: true, isPropertyAddressSameAsBorrowerAddress: true };
+  const propertyAddress = { ...complete.propertyAddress, ...presentAddress };
+  const form = { borrower, coBorrower, propertyAddress };
+  assert.deepEqual(messages({ ...form, ...copies }), { 'borrower.presentAddress.houseNumber': tooLong });
+  assert.deepEqual(messages({ ...form, ...copies, hasCoBorrower: true }), {
+    'borrower.presentAddress.houseNumber': tooLong,
+    'coBorrower.taxIdentifier': 'Must contain 9 numeric characters',
+  });
+  assert.deepEqual(messages({ ...form, hasCoBorrower: true }), {
+    'borrower.presentAddress.houseNumber': tooLong,
+    'coBorrower.taxIdentifier': 'Must contain 9 numeric characters',
+    'coBorrower.presentAddress.houseNumber': tooLong,
+    'propertyAddress.houseNumber': tooLong,
+  });
 });

@@ -106,7 +106,7 @@ for (const [page, rule] of Object.entries(closing)) {
   test(`[${rule}] ${page} closes the loan`, () => assert.ok(closesOpenLoan(page as keyof typeof closing)));
 }
 
-test('no other legacy page closes the loan', () => {
+test('[S-4.2-41] no other legacy page closes the loan', () => {
   const names = Object.keys(legacyPages).filter((name) => closesOpenLoan(name as keyof typeof legacyPages));
   assert.deepEqual(names, Object.keys(closing));
 });

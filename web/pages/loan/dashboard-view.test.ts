@@ -126,6 +126,6 @@ test('[L-2.3-47] a role of white space counts as missing', () => {
   ]);
 });
 
-test('without assigned users the Assigned To panel is shown without lines', () => {
+test('[A-81] without assigned users the Assigned To panel is shown without lines', () => {
   assert.deepEqual(lines({ ...dashboardFixture, assignedUsers: [] }, 'Assigned To'), []);
 });

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Decimal } from 'decimal.js';
-import { addressLine, creditScore, day, joined, loanTitle, percent0, percent3, phone } from './format.ts';
+import {
+  addressLine,
+  creditScore,
+  currency,
+  day,
+  joined,
+  loanTitle,
+  percent0,
+  percent3,
+  phone,
+} from './format.ts';
 
 test('[L-2.3-23 L-2.3-25] fractions are shown times 100 with three decimals', () => {
   assert.equal(percent3(0.065), '6.500%');
@@ -10,7 +20,18 @@ test('[L-2.3-23 L-2.3-25] fractions are shown times 100 with three decimals', ()
   assert.equal(percent3(null), '');
 });
 
-test('a negative ratio that rounds to zero has no sign', () => {
+test('[A-56] amounts are US dollars with cents: a real zero too, and a missing one is blank', () => {
+  assert.deepEqual([1_234.5, 0, -0.001, -12.5, 1_000_000, null].map(currency), [
+    '$1,234.50',
+    '$0.00',
+    '$0.00',
+    '-$12.50',
+    '$1,000,000.00',
+    '',
+  ]);
+});
+
+test('[A-09] a negative ratio that rounds to zero has no sign', () => {
   assert.equal(percent0(-0.001), '0%');
 });
 
@@ -48,14 +69,16 @@ test('[L-2.3-40 L-3.2-02] a credit score of 0, null or nothing is blank', () => 
   );
 });
 
-test('ten digits are formatted as a phone number, other text is unchanged', () => {
+test('[L-3.2-03] ten digits are formatted as a phone number, other text is unchanged', () => {
+  assert.equal(phone(' 2075550148 '), '(207) 555-0148');
+  assert.equal(phone('20755501489'), '20755501489');
   assert.equal(phone('2075550148'), '(207) 555-0148');
   assert.equal(phone('(207) 555-0148'), '(207) 555-0148');
   assert.equal(phone('+44 20 7946 0018'), '+44 20 7946 0018');
   assert.equal(phone(null), '');
 });
 
-test('joined leaves out blank parts', () => {
+test('[A-56] joined leaves out blank parts', () => {
   assert.equal(joined(['Ann', ' ', null, undefined, ' Smith ']), 'Ann Smith');
 });
 

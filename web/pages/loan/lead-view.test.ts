@@ -5,7 +5,7 @@ import { leadView } from './lead-view.ts';
 
 const panels = leadView({ ...dashboardFixture, loanNumber: '' }).panels;
 
-test('the title of the lead summary has the name of the borrower', () => {
+test('[C-18] the title of the lead summary has the name of the borrower', () => {
   assert.equal(leadView({ ...dashboardFixture, loanNumber: '' }).title, 'Ann Smith');
 });
 

@@ -106,7 +106,7 @@ test('[S-4.2-12] a loan that a page closes while it is being selected stays clos
   assert.equal(selectAccount(store.getState()), null);
 });
 
-test('the store gets the loan after its task is selected, since its menu depends on the task', async () => {
+test('[L-4.7-03] the store gets the loan after its task is selected, since its menu depends on the task', async () => {
   const { events, store, open } = setting({
     '/api/navigation/account/by-id/41': { status: 200, body: account },
     [selectTask]: { status: 204 },

@@ -40,7 +40,7 @@ test('[L-3.7-03] settings that cannot be loaded are null, and the session does n
   }
 });
 
-test('settings without their optional parts have the defaults', () => {
+test('[C-19] settings without their optional parts have the defaults', () => {
   const { productTitle, pageAddresses, supportObjectId, supportSiteUrl } = settingsFrom({});
   assert.deepEqual(
     { productTitle, pageAddresses, supportObjectId, supportSiteUrl },
@@ -53,7 +53,7 @@ test('settings without their optional parts have the defaults', () => {
   );
 });
 
-test('settings of a wrong type are replaced by the defaults', () => {
+test('[A-161] settings of a wrong type are replaced by the defaults', () => {
   for (const wrong of [null, 7, true, {}, [], '', ' ']) {
     const { productTitle, pageAddresses, supportObjectId, supportSiteUrl } = settingsFrom({
       productTitle: wrong,
@@ -81,7 +81,7 @@ test('[S-6-19] a feature flag is on only if it is true', () => {
   }
 });
 
-test('the title and the support site of an installation replace the defaults', () => {
+test('[S-2.2-26] the title and the support site of an installation replace the defaults', () => {
   const { productTitle, supportSiteUrl } = settingsFrom({
     productTitle: ' Harbor Lending ',
     supportSiteUrl: 'https://help.example.com/cases',
@@ -95,7 +95,7 @@ const addressIn = (
   ...wanted: [Parameters<typeof pageAddress>[1], Record<string, number>?]
 ) => pageAddress(settingsFrom({ pageAddresses: addresses }).pageAddresses, ...wanted);
 
-test('the address of a page comes from the settings, or else from the catalogue', () => {
+test('[S-2.2-29] the address of a page comes from the settings, or else from the catalogue', () => {
   assert.equal(addressIn({}, 'LosHelp'), '/Help/LosHelp');
   assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LosHelp'), '/docs/los');
   assert.equal(
@@ -105,7 +105,7 @@ test('the address of a page comes from the settings, or else from the catalogue'
   assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LenderHelp'), '/Help/LenderHelp');
 });
 
-test('an address that could run code or hides another site is not used', () => {
+test('[S-2.2-29] an address that could run code or hides another site is not used', () => {
   for (const invalid of [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -125,7 +125,7 @@ test('an address that could run code or hides another site is not used', () => {
     assert.equal(addressIn({ LosHelp: invalid }, 'LosHelp'), '/Help/LosHelp', String(invalid));
 });
 
-test('a dialog does not show a page of another site', () => {
+test('[S-2.3-31] a dialog does not show a page of another site', () => {
   assert.equal(addressIn({ OptimalBlueSearch: '/ob/search' }, 'OptimalBlueSearch'), '/ob/search');
   assert.equal(
     addressIn({ OptimalBlueSearch: 'https://ob.example.com/search' }, 'OptimalBlueSearch'),
@@ -133,7 +133,7 @@ test('a dialog does not show a page of another site', () => {
   );
 });
 
-test('the account id replaces its placeholder in the address', () => {
+test('[S-2.4-46] the account id replaces its placeholder in the address', () => {
   const debug = (address: string) => addressIn({ LoanDebug: address }, 'LoanDebug', { accountId: 7 });
   assert.equal(
     debug('https://debug.example.com/{accountId}?again={accountId}'),

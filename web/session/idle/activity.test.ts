@@ -63,7 +63,7 @@ test('[S-4.1-22] other events are no activity, nor is a resting mouse while the 
   assert.equal(seen(), 0);
 });
 
-test('activity in a framed page counts: in an existing, a new and a nested frame', () => {
+test('[A-185] activity in a framed page counts: in an existing, a new and a nested frame', () => {
   const page = new FakeWindow();
   const [early, late, inner] = [new FakeWindow(), new FakeWindow(), new FakeWindow()];
   page.frames.push({ contentWindow: early });
@@ -79,7 +79,7 @@ test('activity in a framed page counts: in an existing, a new and a nested frame
   assert.equal(seen(), 6, 'the product itself resizes frames');
 });
 
-test('an event in a frame that has loaded twice is reported once', () => {
+test('[A-185] an event in a frame that has loaded twice is reported once', () => {
   const { page, seen } = watched();
   const frame = new FakeWindow();
   page.addFrame(frame);
@@ -88,7 +88,7 @@ test('an event in a frame that has loaded twice is reported once', () => {
   assert.equal(seen(), 1);
 });
 
-test('a frame of another site is ignored', () => {
+test('[A-185] a frame of another site is ignored', () => {
   const { page, seen } = watched();
   page.addFrame({
     get document() {

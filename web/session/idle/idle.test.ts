@@ -131,7 +131,7 @@ test('a sign-in removes an activity that is older than the idle timeout, and kee
   assert.equal(readLastActivity(storage), null);
 });
 
-test('the time left is announced once at each of a few moments', () => {
+test('[S-4.1-31] the time left is announced once at each of a few moments', () => {
   const heard = new Set<string>();
   for (let left = 300; left > 0; left -= 1) heard.add(announcementAt(left, 300));
   assert.deepEqual([...heard], ['', '2 minutes left', '1 minute left', '30 seconds left', '10 seconds left']);

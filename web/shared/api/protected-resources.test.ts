@@ -45,7 +45,7 @@ test('[S-7-31 L-7-22] an address outside the map has no scopes', () => {
   }
 });
 
-test('the order of the map does not matter', () => {
+test('[S-7-30] the order of the map does not matter', () => {
   const reversed = Object.fromEntries(Object.entries(map).toReversed());
   assert.deepEqual(scopesOf(new URL('/api/loans/7', base), reversed, base), ['loans']);
 });

@@ -4,7 +4,7 @@ import { createLoanOperations } from '../../../contracts/operations/create-loan.
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { apiRequest } from './api-request.ts';
 import { fakeTransport } from './fake-transport.ts';
-import { type Outcome, requestTimeoutMilliseconds, send } from './send.ts';
+import { type Outcome, send } from './send.ts';
 import type { Transport } from './transport.ts';
 
 const userRequest = apiRequest(sessionOperations.getUser, {});
@@ -16,14 +16,17 @@ const silence: typeof fetch = (_input, init) =>
   });
 
 /** Returns the results of one request: one millisecond before its timeout, and at its timeout. */
-async function aroundTheLimit(changes: Partial<Transport>): Promise<[Outcome | null, Outcome | null]> {
+async function aroundTheLimit(
+  changes: Partial<Transport>,
+  signal?: AbortSignal,
+): Promise<[Outcome | null, Outcome | null]> {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     let outcome: Outcome | null = null;
     const { transport } = fakeTransport(() => new Response(), changes);
-    void send(transport, userRequest).then((known) => (outcome = known));
+    void send(transport, userRequest, signal).then((known) => (outcome = known));
     await settled();
-    mock.timers.tick(requestTimeoutMilliseconds - 1);
+    mock.timers.tick(59_999);
     await settled();
     const before = outcome;
     mock.timers.tick(1);
@@ -40,9 +43,21 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const kindOf = (outcome: Outcome | null) => outcome && ('error' in outcome ? outcome.error.kind : 'data');
 
 test('[A-88] a request without a response fails after a minute', async () => {
-  const [before, after] = await aroundTheLimit({ fetch: silence });
-  assert.equal(before, null);
-  assert.equal(kindOf(after), 'network');
+  for (const signal of [undefined, new AbortController().signal]) {
+    const [before, after] = await aroundTheLimit({ fetch: silence }, signal);
+    assert.equal(before, null);
+    assert.equal(kindOf(after), 'network');
+  }
+});
+
+test('[A-88] a request with a response leaves no timeout behind', async (context) => {
+  const started = context.mock.method(globalThis, 'setTimeout');
+  const cleared = context.mock.method(globalThis, 'clearTimeout');
+  const { transport } = fakeTransport(() => Response.json({}));
+  await send(transport, userRequest);
+  const timer = started.mock.calls.find(({ arguments: [, delay] }) => delay === 60_000)?.result;
+  assert.ok(timer);
+  assert.ok(cleared.mock.calls.some(({ arguments: [ended] }) => ended === timer));
 });
 
 test('[A-88] a request whose response stops in the middle fails after a minute', async () => {
@@ -103,7 +118,21 @@ test('[A-190] a lost anti-forgery cookie comes with the refusal, and the request
   );
 });
 
-test('a browser that keeps no cookie gets one refusal, in words of the product', async () => {
+test('[A-190] another refusal is not repeated, even if the anti-forgery cookie has changed', async () => {
+  let cookie = 'old-cookie';
+  const { transport, happened } = fakeTransport(
+    () => {
+      cookie = 'new-cookie';
+      return Response.json({ code: 'feature-missing', detail: 'No.' }, { status: 403 });
+    },
+    { antiForgeryToken: () => cookie },
+  );
+  const outcome = await send(transport, apiRequest(createLoanOperations.createLoan, {}, {}));
+  assert.equal('error' in outcome && outcome.error.detail, 'No.');
+  assert.equal(happened.sent.length, 1);
+});
+
+test('[A-190] a browser that keeps no cookie gets one refusal, in words of the product', async () => {
   const { transport, happened } = fakeTransport(forgery, { antiForgeryToken: () => null });
   const outcome = await send(transport, apiRequest(createLoanOperations.createLoan, {}, {}));
   assert.equal(happened.sent.length, 1);

@@ -79,7 +79,7 @@ test('[S-7-31 L-7-22] a request outside the map carries no bearer token, and no 
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
 });
 
-test('a request without an access token is sent without an authorization header', async () => {
+test('[S-7-31] a request without an access token is sent without an authorization header', async () => {
   const { run, happened } = setUp(() => json({}), { accessToken: () => Promise.resolve(null) });
   await run(userRequest);
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
@@ -264,11 +264,11 @@ test('[S-3-60] the dialog shows the message and the trace id of a failure that h
   assert.deepEqual([error?.showErrorMessage, error?.showTraceId], [true, true]);
 });
 
-test('the dialog returns to the start page only for requests with returnToDefault', async () => {
+test('[S-3-61] the dialog returns to the start page only for requests with returnToDefault', async () => {
   assert.equal((await errorInDialog())?.returnToDefault, false);
 });
 
-test('without header and problem body the dialog gets neither trace id nor message', async () => {
+test('[S-3-60] without header and problem body the dialog gets neither trace id nor message', async () => {
   const { run, happened } = setUp(() => new Response('Bad Gateway', { status: 502 }));
   await run(apiRequest(sessionOperations.getUser, {}, undefined, { returnToDefault: true }));
   assert.deepEqual(happened.serverErrors, [
@@ -290,7 +290,7 @@ test('a log holds no token, no body and no parameter', async () => {
   assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
 });
 
-test('the error of a refused request has the text and the existing id of its problem', async () => {
+test('[A-86] the error of a refused request has the text and the existing id of its problem', async () => {
   const problem = { code: 'idempotency-key-reused', detail: 'No.', existing: 'A-7' };
   const { error } = await setUp(() => json(problem, { status: 409 })).run(userRequest);
   assert.deepEqual([error?.code, error?.detail, error?.existing], Object.values(problem));

@@ -6,7 +6,7 @@ import { pipelinePages } from './pipelines.ts';
 
 const alias = (address: string): string => aliasOf(new URL(address, 'http://localhost'));
 
-test('pipelines have aliases: their bare names, and their names under /pipelines', () => {
+test('[C-08] pipelines have aliases: their bare names, and their names under /pipelines', () => {
   for (const page of pipelinePages) {
     assert.equal(alias(`/${page}`), `/lf/${page}`);
     assert.equal(alias(`/pipelines/${page}/?accountId=7`), `/lf/${page}?accountId=7`);
@@ -50,7 +50,7 @@ test('[S-6-01 L-2.1-30] every other route needs a sign-in', () => {
   for (const path of guarded) assert.equal(isUnguarded(path), false, path);
 });
 
-test('pages that the SPA draws itself have routes of their own', () => {
+test('[C-07] pages that the SPA draws itself have routes of their own', () => {
   assert.equal(nativePage('Dashboard'), paths.dashboard);
   assert.equal(nativePage('new-loan'), paths.newLoan);
   assert.equal(nativePage('WorkOrder'), paths.workQueue);

@@ -62,7 +62,9 @@ interface PipelineChoice {
  * Returns the pipelines of a user in the documented order: the mortgage pipeline, then the other pipelines and the
  * queue that the user has. A user with one choice sees no dropdown.
  */
-export function pipelinesOf(user: User): PipelineChoice[] {
+export function pipelinesOf(
+  user: Pick<User, 'workQueueType' | 'hasLeadPipeline' | 'hasOptimalBluePipeline'>,
+): PipelineChoice[] {
   const queue = queuePageOf(user.workQueueType);
   const pages: readonly (LegacyPageName | false)[] = [
     'loan-pipeline',

@@ -26,7 +26,7 @@ test('[S-5-20] a missing address and the site root lead to /default', () => {
   for (const nothing of [undefined, null, '', '/']) assert.equal(safeRedirect(nothing, origin), '/default');
 });
 
-test('a fragment is dropped', () => {
+test('[A-76] a fragment is dropped', () => {
   assert.equal(safeRedirect('/dashboard#code=1&state=2', origin), '/dashboard');
 });
 

@@ -24,11 +24,11 @@ test('[S-4.2-24] a panel toggles open and closed', () => {
   assert.equal(reducer(compliance, panelToggled('complianceAlerts')).panel, null);
 });
 
-test('another panel replaces the open one', () => {
+test('[S-4.2-24] another panel replaces the open one', () => {
   assert.equal(reducer(compliance, panelToggled('loanSummary')).panel, 'loanSummary');
 });
 
-test('closing by name affects only the panel of that name, and a click in a menu closes every panel', () => {
+test('[S-4.2-25] closing by name affects only the panel of that name, and a click in a menu closes every panel', () => {
   assert.equal(reducer(compliance, panelClosed('loanSummary')).panel, 'complianceAlerts');
   assert.equal(reducer(compliance, panelClosed('complianceAlerts')).panel, null);
   assert.equal(reducer(compliance, panelsClosed()).panel, null);
@@ -42,7 +42,7 @@ test('[S-4.2-02] the primary drawer toggles, and settles by the width of the win
   assert.equal(reducer(toggled, widthChanged(true)).isPrimaryFlipped, false);
 });
 
-test('the secondary drawer opens with a menu, with or without a group, and closes', () => {
+test('[S-2.4-17] the secondary drawer opens with a menu, with or without a group, and closes', () => {
   const forms = reducer(start, drawerSelected({ drawer: 'Loan', subMenu: 'Forms' }));
   assert.deepEqual([forms.selection, forms.subMenu], ['Loan', 'Forms']);
   const reports = reducer(forms, drawerSelected({ drawer: 'Reports' }));

@@ -20,8 +20,13 @@ test('[S-7-14 S-7-35] images open at the configured address, or else at the lega
 });
 
 /** Asks for images that the server denies. Returns the windows that open, and the stored alert. */
-async function askInVain() {
-  const denial = { hasPermission: false, errorTitle: 'No Images Yet', errorMessage: 'A lead has none.' };
+async function askInVain(denied: object = {}) {
+  const denial = {
+    hasPermission: false,
+    errorTitle: 'No Images Yet',
+    errorMessage: 'A lead has none.',
+    ...denied,
+  };
   const store = createAppStore(fakeTransport(() => Response.json(denial)).transport);
   const opened: Popup[] = [];
   const kept = new Map<string, unknown>();
@@ -48,6 +53,11 @@ test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text 
   });
 });
 
+test('[A-161] a denial without texts has a title of the product', async () => {
+  const { alert } = await askInVain({ errorTitle: null, errorMessage: null });
+  assert.deepEqual(alert, { type: 'Error', title: 'Image Flow Access Denied', description: '' });
+});
+
 test('[S-9-16] the window of a denial has no size of its own', async () => {
   const { opened } = await askInVain();
   assert.deepEqual(
@@ -63,7 +73,7 @@ test('[S-6-21] each opening asks the server for permission', async () => {
   assert.equal(happened.sent.length, 2);
 });
 
-test('a response after the page was left opens nothing and stores no alert', async () => {
+test('[S-6-21] a response after the page was left opens nothing and stores no alert', async () => {
   for (const access of [
     { hasPermission: true },
     { hasPermission: false, errorTitle: null, errorMessage: null },

@@ -34,7 +34,7 @@ test('[S-9-16] a window of another site without a documented size is 750 by 500'
   assert.deepEqual(asked, [['about:blank', '_blank', 'popup,width=750,height=500']]);
 });
 
-test('the name of a window is its address, so each page and each loan has its own window', () => {
+test('[A-143] the name of a window is its address, so each page and each loan has its own window', () => {
   const asked: unknown[] = [];
   const open = (_address: string, name: string) => {
     asked.push(name);
@@ -49,7 +49,7 @@ test('the name of a window is its address, so each page and each loan has its ow
   assert.equal(new Set(asked).size, 4);
 });
 
-test('a window with unsaved entries comes to the front and is not loaded again', () => {
+test('[A-143] a window with unsaved entries comes to the front and is not loaded again', () => {
   let focused = 0;
   const asked: unknown[] = [];
   const written = {
@@ -70,7 +70,7 @@ test('a window with unsaved entries comes to the front and is not loaded again',
   assert.deepEqual([asked.length, focused], [2, 3]);
 });
 
-test('a window opens in its size and comes to the front; a blocked window returns false', () => {
+test('[C-21] a window opens in its size and comes to the front; a blocked window returns false', () => {
   let focused = 0;
   const opened = {
     dispatchEvent: () => true,
@@ -79,4 +79,18 @@ test('a window opens in its size and comes to the front; a blocked window return
   const { isOpen, asked } = openedBy(() => opened, { ...popup, size: { width: 980, height: 580 } });
   assert.deepEqual([isOpen, focused, asked[0]?.[2]], [true, 1, 'popup,width=980,height=580']);
   assert.equal(openedBy(() => null).isOpen, false);
+});
+
+test('[S-4.5-12] a page of another site cannot reach the product: its window has no opener', () => {
+  const replaced: string[] = [];
+  const foreign = {
+    opener: {} as object | null,
+    focus: () => undefined,
+    location: { replace: (address: string) => void replaced.push(address) },
+  };
+  const { isOpen } = openedBy(() => foreign as unknown as Window, {
+    title: 'Portal',
+    address: 'https://portal.example/',
+  });
+  assert.deepEqual([isOpen, foreign.opener, replaced], [true, null, ['https://portal.example/']]);
 });

@@ -31,7 +31,7 @@ test('[S-2.4-33 S-3-38 S-3-54] up to four borrowers, one for each position, in t
   );
 });
 
-test('a borrower opens the entry of the menu with that name', () => {
+test('[S-2.4-33] a borrower opens the entry of the menu with that name', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = { name: 'A', keyword: 'primary borrower', initials: 'AA', page, index: 0 };
   const { nodes } = parse([{ name: 'Loan Application', index: 0, items: [item] }]);
@@ -43,7 +43,7 @@ test('a borrower opens the entry of the menu with that name', () => {
   assert.equal(other?.node, null);
 });
 
-test('a borrower whom an event has renamed opens the entry of the position', () => {
+test('[A-182] a borrower whom an event has renamed opens the entry of the position', () => {
   const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
   const item = (name: string, keyword: string) => ({ name, keyword, initials: 'AA', page });
   const { nodes } = parse([
@@ -53,7 +53,7 @@ test('a borrower whom an event has renamed opens the entry of the position', () 
   assert.equal(renamed?.node?.name, 'A');
 });
 
-test('the borrowers of the newest event replace those of the menu, also an empty list', () => {
+test('[A-165] the borrowers of the newest event replace those of the menu, also an empty list', () => {
   const [ann, bo] = [person('Ann', 'primary borrower'), person('Bo', 'primary borrower')];
   assert.deepEqual(newestBorrowers(null, [ann]), [ann]);
   assert.deepEqual(newestBorrowers(null), []);

@@ -36,7 +36,7 @@ test('[S-2.4-25] the filter finds entries by a keyword that the name does not co
   assert.deepEqual(left('cd'), [['Forms', 'Closing Disclosure']]);
 });
 
-test('a matching group keeps its entries; a blank text matches all', () => {
+test('[S-2.4-24] a matching group keeps its entries; a blank text matches all', () => {
   assert.deepEqual(left('forms'), [['Forms', 'Loan Estimate', 'Closing Disclosure']]);
   assert.deepEqual(left('no such thing'), []);
   assert.deepEqual(left('.*'), []);
@@ -102,7 +102,7 @@ const { nodes: forms } = parse([
 ]);
 const currentAt = (pathname: string, search = '') => currentNode(forms, { pathname, search })?.name;
 
-test('the entry of the shown page is the current one', () => {
+test('[S-3-49] the entry of the shown page is the current one', () => {
   assert.equal(currentAt('/lf/menu-item', '?accountId=7&item=assets'), 'Assets');
   assert.equal(currentAt('/dashboard'), 'Dashboard');
   assert.equal(currentAt('/dashboard/APP-7'), 'Dashboard');

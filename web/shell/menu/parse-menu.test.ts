@@ -103,19 +103,19 @@ test('[S-3-46] an entry with one of the two icons has no other icon', () => {
   );
 });
 
-test('an entry has its badge, and the filter text of its name and keyword', () => {
+test('[S-2.4-27 S-2.4-25] an entry has its badge, and the filter text of its name and keyword', () => {
   const [node] = parse([entry('A', { badge: '3', keyword: 'Fees LE' })]).nodes;
   assert.deepEqual([node?.badge, node?.haystack], ['3', 'a\nfees le']);
 });
 
-test('a page with entries below it is the first of them', () => {
+test('[S-3-42] a page with entries below it is the first of them', () => {
   const { nodes } = parse([entry('Both', { items: [entry('Below')] })]);
   assert.deepEqual(outline(nodes), [['Both', 'Both', 'Below']]);
   assert.equal(nodes[0]?.page, null);
   assert.deepEqual(nodes[0]?.items[0]?.page, page);
 });
 
-test('an entry with an unknown kind of page is shown, disabled and logged', () => {
+test('[S-2.4-47] an entry with an unknown kind of page is shown, disabled and logged', () => {
   const { nodes, oddities } = parse([entry('New', { page: { ...page, kind: 'hologram' as never } })]);
   assert.equal(nodes[0]?.isDisabled, true);
   assert.deepEqual(oddities, ['no such kind of page: "hologram"']);

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MenuName } from '../../../contracts/operations/shell.ts';
 import { storeTaskId } from '../../session/account.ts';
+import { accountFixture } from '../../session/fixtures.ts';
 import { storeSession } from '../../session/listeners.ts';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
 import { createStorage, type ProductStorage } from '../../shared/storage.ts';
-import { accountClosed } from '../../shared/store/session-slice.ts';
+import { accountClosed, accountOpened } from '../../shared/store/session-slice.ts';
 import { createAppStore } from '../../shared/store/store.ts';
-import type { LoanMenu } from './api.ts';
-import { readLoanMenu, readMenus, storeLoanMenu, storeMenu } from './stored-menus.ts';
+import { type LoanMenu, shellApi } from './api.ts';
+import { followMenus, readLoanMenu, readMenus, storeLoanMenu, storeMenu } from './stored-menus.ts';
 
 function storageInMemory() {
   const session = new Map<string, string>();
@@ -46,7 +47,7 @@ test('[S-3-71] the four menus are stored in session storage under "menu" for the
   }
 });
 
-test('only loaded menus are stored', () => {
+test('[A-140] only loaded menus are stored', () => {
   const { storage } = storageInMemory();
   storeMenu('nora', 'reports', [], storage);
   const { reports, delivery } = readMenus('nora', storage);
@@ -80,7 +81,7 @@ test('[S-3-77 S-3-81] without a menu under "navigationMenu", the one under "loan
   assert.deepEqual([...local.keys()], []);
 });
 
-test('a stored menu of another loan or task, or a malformed one, is not used', () => {
+test('[A-165] a stored menu of another loan or task, or a malformed one, is not used', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   assert.equal(readLoanMenu({ generalAccountId: 8 }, storage), null);
@@ -94,5 +95,22 @@ test('[S-4.2-39] closing the loan removes its menu', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
   close(storage);
+  assert.deepEqual([...local.keys()], []);
+});
+
+test('[S-4.2-20] a menu that arrives after the user has opened another loan is not stored', async () => {
+  const { storage, local } = storageInMemory();
+  const late = Promise.withResolvers<Response>();
+  const { transport } = fakeTransport(() => late.promise);
+  const store = createAppStore(transport, [followMenus(storage)]);
+  const open = (generalAccountId: number) =>
+    store.dispatch(accountOpened(accountFixture({ generalAccountId })));
+  open(7);
+  const loaded = store.dispatch(shellApi.endpoints.getLoanMenu.initiate(7));
+  await new Promise(setImmediate);
+  open(8);
+  late.resolve(Response.json(menu));
+  await loaded;
+  await new Promise(setImmediate);
   assert.deepEqual([...local.keys()], []);
 });

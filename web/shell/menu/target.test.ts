@@ -91,7 +91,7 @@ test('[S-3-50] a disabled entry opens nothing', () => {
   for (const page of pages) assert.equal(target(page, { isDisabled: true }), null, page.name);
 });
 
-test('an address of another site and a script do not open inside the page', () => {
+test('[S-2.4-47] an address of another site and a script do not open inside the page', () => {
   const hostile = [
     'https://evil.example/',
     '//evil.example/x',
@@ -111,6 +111,6 @@ test('an address of another site and a script do not open inside the page', () =
   assert.equal(target({ kind: 'legacy-page', name: '', address: '/Lock/History' }), null);
 });
 
-test('an entry with an unknown kind of page opens nothing', () => {
+test('[S-2.4-47] an entry with an unknown kind of page opens nothing', () => {
   assert.equal(target({ kind: 'hologram', name: 'lock-history', address: '/Lock/History' }), null);
 });

@@ -20,7 +20,7 @@ function startedWithFailingReports() {
   return { store: createAppStore(transport), happened };
 }
 
-test('a failed menu does not affect the others, and is loaded on retry', async () => {
+test('[A-140] a failed menu does not affect the others, and is loaded on retry', async () => {
   const { store, happened } = startedWithFailingReports();
   const { getMenu } = shellApi.endpoints;
   const ask = (menu: 'reports' | 'delivery') =>
@@ -43,7 +43,7 @@ test('a failed menu does not affect the others, and is loaded on retry', async (
   assert.deepEqual([counts(), load()], [[1, 1], 'loaded']);
 });
 
-test('a menu that is loading is not requested twice', () => {
+test('[A-140] a menu that is loading is not requested twice', () => {
   let asked = 0;
   const load = (isFetching: boolean) =>
     menuLoadOf({ error: {}, isFetching, refetch: () => void (asked += 1) });
@@ -124,7 +124,7 @@ test('[A-174] groups of one name stay apart, and the first of them gets the entr
     assert.deepEqual((await drawersWith(menus))[1], ['Delivery', ...wanted]);
 });
 
-test('a menu that is not a list is empty; the others stay', async () => {
+test('[A-140] a menu that is not a list is empty; the others stay', async () => {
   const menus = { reports: { oops: true }, resources: [{ name: 'A', page, index: 0 }] };
   assert.deepEqual(await drawersWith(menus), [['Reports'], ['Delivery'], ['Resources', 'A'], ['Rates']]);
 });

@@ -26,7 +26,7 @@ test('[S-2.1-27] the support home is the administrator home with a support sessi
   assert.match(page.body, /Recent Activity/);
 });
 
-test('the support home is for the designated support administrator only (S-2.1-29, S-2.1-30)', async () => {
+test('[A-118 S-2.1-29 S-2.1-30] the support home is for the designated support administrator only', async () => {
   const ordinary = await (await worldOf(app, 'administrator')).open('AdminHomeSupport');
   assert.equal(ordinary.statusCode, 403);
   assert.equal(ordinary.body.includes('Support Session'), false);
@@ -36,7 +36,7 @@ test('the support home is for the designated support administrator only (S-2.1-2
   assert.equal((await support.open('AdminHome')).statusCode, 200);
 });
 
-test('only administrators may open the administrator pages', async () => {
+test('[S-2.1-26] only administrators may open the administrator pages', async () => {
   const world = await worldOf(app, 'delegated-administrator');
   for (const name of ['AdminHome', 'AdminHomeSupport'] as const) {
     const page = await world.open(name);

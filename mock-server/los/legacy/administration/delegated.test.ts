@@ -5,7 +5,7 @@ import { factsOf, rowsOf, worldOf } from '../../../test/legacy.ts';
 
 const { app } = await commonServer();
 
-test('users and institutions are for delegated administrators and administrators', async () => {
+test('[S-6-18] users and institutions are for delegated administrators and administrators', async () => {
   for (const [persona, status] of [
     ['delegated-administrator', 200],
     ['administrator', 200],
@@ -35,7 +35,7 @@ test('[S-2.1-36] the page DelegatedAdminInstitution lists every institution', as
   ]);
 });
 
-test('the profile page shows the data of the user', async () => {
+test('[S-2.1-34] the profile page shows the data of the user', async () => {
   const facts = factsOf((await (await worldOf(app, 'product-account')).open('UpdateUserProfile')).body);
   assert.equal(facts['Email'], 'pieter.amankwah@example.com');
   assert.equal(facts['Signs in with'], 'product account');

@@ -12,7 +12,7 @@ const world = await worldOf(app, 'lending-staff');
 
 const check = (fields: Readonly<Record<string, string>>) => world.send('CreateLoanCheck', {}, fields);
 
-test('the borrower check lists the loans and leads of the name', async () => {
+test('[C-23] the borrower check lists the loans and leads of the name', async () => {
   const { statusCode, body } = await check({ firstName: 'amelia', lastName: 'THORNQUIST' });
   assert.equal(statusCode, 200);
   assert.deepEqual(rowsOf(body), [
@@ -108,7 +108,7 @@ test('[A-173] a loan that is made from a lead names it in its first note', async
     const request = { ...loanRequest, borrowerDetails: { ...borrowerDetails, firstName, lastName } };
     const { newApplyId } = (await user.post('/api/loans', request)).json<CreateLoanResponse>();
     const account = (await user.get(`/api/navigation/account/${newApplyId}`)).json<Account>();
-    return (await store.in(own.id).notes.list(account.generalAccountId)).map(({ text }) => text);
+    return (await store.in(own.id).notes.list(account.generalAccountId, 'shared')).map(({ text }) => text);
   };
   const names = { firstName: 'Thaddeus', lastName: 'Marlowe' };
   const created = () => notesOf('Thaddeus', 'Marlowe');
@@ -132,7 +132,7 @@ test('[A-173] a loan that is made from a lead names it in its first note', async
   assert.deepEqual(await created(), [], 'another loan was opened');
 });
 
-test('the borrower check has a tax identifier field only in the form that is not sent to the server', async () => {
+test('[C-23] the borrower check has a tax identifier field only in the form that is not sent to the server', async () => {
   const first = (await world.open('CreateLoanCheck')).body;
   assert.equal(first.includes('taxIdentifier'), false);
   const { body } = await check({ firstName: 'Nobody', lastName: 'Atall' });
@@ -141,7 +141,7 @@ test('the borrower check has a tax identifier field only in the form that is not
   assert.doesNotMatch(form, /action=|method=/);
 });
 
-test('the borrower check names the field that is wrong', async () => {
+test('[C-23] the borrower check names the field that is wrong', async () => {
   const longest = personFields.lastName.maximum;
   const { statusCode, body } = await check({
     firstName: ' ',
@@ -155,7 +155,7 @@ test('the borrower check names the field that is wrong', async () => {
   );
 });
 
-test('pages accept only an institution and originator that are offered to the user', async () => {
+test('[L-6-02] pages accept only an institution and originator that are offered to the user', async () => {
   for (const name of ['register-loan', 'quick-lock', 'scenario-pricer'] as const) {
     const good = await world.open(name, { institutionId: 101, originatorUserId: 302 });
     assert.equal(factsOf(good.body)['Institution'], 'Marrowbrook Home Lending', name);
@@ -201,7 +201,7 @@ test('[S-6-08] without hasOptimalBlueSearch nobody can use Optimal Blue Search',
   }
 });
 
-test('a user without a feature cannot open its page', async () => {
+test('[S-6-05] a user without a feature cannot open its page', async () => {
   const other = await worldOf(app, 'lead-only');
   for (const name of ['import-loan', 'register-loan', 'quick-lock', 'scenario-pricer'] as const) {
     const answer = await other.open(name, { institutionId: 101, originatorUserId: 302 });
@@ -210,7 +210,7 @@ test('a user without a feature cannot open its page', async () => {
   assert.equal((await other.open('optimal-blue-pipeline')).statusCode, 403);
 });
 
-test('a dialog of Optimal Blue sends the chosen originator to the product, and can be closed', async () => {
+test('[A-87] a dialog of Optimal Blue sends the chosen originator to the product, and can be closed', async () => {
   const choose = messagesOf((await world.open('OptimalBlueSelectOriginator')).body);
   assert.ok(
     choose.some(

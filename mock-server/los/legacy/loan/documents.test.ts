@@ -59,3 +59,12 @@ test('only a purchase has a purchase contract', () => {
   assert.ok(names('Purchase').includes('Purchase contract'));
   assert.ok(!names('Refinance').includes('Purchase contract'));
 });
+
+test('a lock is confirmed once it is granted, not when it is requested', () => {
+  const isConfirmed = (lock: LoanSketch['lock']) =>
+    documentsOf(loanOf({ ...(lock && { lock }) })).find(({ name }) => name === 'Lock confirmation')
+      ?.isReceived;
+  assert.equal(isConfirmed(['Locked', 30]), true);
+  assert.equal(isConfirmed(['Lock Requested', 30]), false);
+  assert.equal(isConfirmed(undefined), false);
+});

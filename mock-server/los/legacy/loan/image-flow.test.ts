@@ -9,14 +9,14 @@ const { app } = await commonServer();
 const open = async (persona: PersonaId, accountId: number) =>
   (await worldOf(app, persona)).open('ImageFlow', { accountId });
 
-test('a user with permission sees the images of a loan', async () => {
+test('[S-6-21] a user with permission sees the images of a loan', async () => {
   const page = await open('underwriter', 123_404);
   assert.equal(page.statusCode, 200);
   assert.equal(rowsOf(page.body).length, 13);
   assert.equal((await open('originator', 123_410)).statusCode, 200);
 });
 
-test('a user without permission gets the reason that the operation for permission gives', async () => {
+test('[S-6-22] a user without permission gets the reason that the operation for permission gives', async () => {
   for (const [persona, accountId, reason] of [
     ['originator', 123_409, /Loan 1000123409 belongs to another originator\./],
     ['no-create-features', 123_404, /The Quality Control group can view loans but not images\./],

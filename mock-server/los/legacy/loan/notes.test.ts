@@ -21,7 +21,7 @@ test('[S-6-14] an originator reads the shared notes and no others', async () => 
   ]);
 });
 
-test('an added note is listed first, counted and escaped', async () => {
+test('[S-2.3-32] an added note is listed first, counted and escaped', async () => {
   const world = await worldOf(app, 'processor');
   const before = await store.in(world.id).notes.counts(123_402);
   const text = 'First line\n<script>alert(1)</script>';
@@ -37,7 +37,7 @@ test('an added note is listed first, counted and escaped', async () => {
   });
 });
 
-test('a note of an originator is always shared', async () => {
+test('[S-6-14] a note of an originator is always shared', async () => {
   const world = await worldOf(app, 'originator');
   await world.send('AddNote', { accountId: 123_412 }, { text: 'Mine' });
   assert.deepEqual(await store.in(world.id).notes.counts(123_412), { count: 1, countShared: 1 });
@@ -51,9 +51,11 @@ test('an empty or too long note is rejected next to its field, and not stored', 
     assert.match(response.body, /<strong class="problem">/);
   }
   assert.equal((await store.in(world.id).notes.counts(123_412)).count, 0);
+  await world.send('AddNote', { accountId: 123_412 }, { text: 'x'.repeat(2_000) });
+  assert.equal((await store.in(world.id).notes.counts(123_412)).count, 1);
 });
 
-test('a form of another site, without the token or without a session changes nothing', async () => {
+test('[A-190] a form of another site, without the token or without a session changes nothing', async () => {
   const world = await worldOf(app, 'processor');
   const token = 'a-token-of-the-right-length';
   const post = (headers: Readonly<Record<string, string>>, sent: string) =>
@@ -87,7 +89,7 @@ test('[S-3-22] a user without the right to read or add notes gets a notice', asy
   assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).body.includes('Add Note'), false);
 });
 
-test('a new note sends an event about the loan to all clients of the world', async () => {
+test('[S-3-35] a new note sends an event about the loan to all clients of the world', async () => {
   const { id } = await worldOf(app, 'processor');
   const persona = personas.find((known) => known.id === 'processor');
   assert.ok(persona);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { commonServer } from '../../../test/common-server.ts';
+import { usd } from '../page/format.ts';
 import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
-const { app } = await commonServer();
+const { app, store } = await commonServer();
 const world = await worldOf(app, 'lending-staff');
 
 const panels = [
@@ -19,7 +21,7 @@ for (const [rule, name, panel] of panels) {
   });
 }
 
-test('compliance alerts list the failed checks, or say that all passed or the loan was not checked', async () => {
+test('[S-7-23] compliance alerts list the failed checks, or say that all passed or the loan was not checked', async () => {
   const alerts = async (accountId: number) =>
     textOf((await world.open('ComplianceAlerts', { accountId })).body);
   const failed = await alerts(123_404);
@@ -31,15 +33,25 @@ test('compliance alerts list the failed checks, or say that all passed or the lo
   assert.match(await alerts(123_431), /Not checked: the loan is not active/);
 });
 
-test('application criteria say which items have been received', async () => {
+test('[S-7-24] application criteria say which items have been received', async () => {
   const { body } = await world.open('ApplicationCriteria', { accountId: 123_413 });
   assert.match(body, /5 of 6 received/);
   assert.match(body, /<li class="open">Monthly income<span class="unseen">: missing</);
-  assert.match(body, /<li class="done">Name<span class="unseen">: received</);
+  assert.deepEqual(
+    [...body.matchAll(/<li class="(done|open)">([^<]*)/g)].map(([, state, label]) => [label, state]),
+    [
+      ['Name', 'done'],
+      ['Monthly income', 'open'],
+      ['Tax identifier', 'done'],
+      ['Property address', 'done'],
+      ['Value of property', 'done'],
+      ['Loan amount', 'done'],
+    ],
+  );
   assert.match((await world.open('ApplicationCriteria', { accountId: 123_415 })).body, /entered manually/);
 });
 
-test('the summary says when a lock expires, has expired, or would have expired', async () => {
+test('[S-7-25] the summary says when a lock expires, has expired, or would have expired', async () => {
   const lockOf = async (accountId: number) =>
     factsOf((await world.open('LoanSummary', { accountId })).body)['Lock']?.replace(/[\d/]+/, 'a day');
   assert.equal(await lockOf(123_404), 'Locked, until a day');
@@ -48,13 +60,19 @@ test('the summary says when a lock expires, has expired, or would have expired',
   assert.equal(await lockOf(123_410), 'Not Locked');
 });
 
-test('the summary shows loan, borrowers and notes', async () => {
+test('[S-7-25] the summary shows loan, borrowers and notes', async () => {
   const facts = factsOf((await world.open('LoanSummary', { accountId: 123_401 })).body);
   assert.equal(
     facts['Borrowers'],
     'Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder',
   );
   assert.equal(facts['Loan amount'], '$412,500.00');
+  const { loanDetails } = JSON.parse(
+    (await store.in(world.id).loans.dashboardJson(123_401)) ?? '',
+  ) as LoanDashboard;
+  assert.notEqual(loanDetails.salesPrice, loanDetails.appraisedValue);
+  assert.equal(facts['Sales price'], String(usd(loanDetails.salesPrice)));
+  assert.equal(facts['Appraised value'], String(usd(loanDetails.appraisedValue)));
   assert.equal(facts['Notes'], '4');
   assert.equal(facts['Compliance'], 'No findings');
   assert.equal(facts['LTV'], '75%');
@@ -86,7 +104,7 @@ test('[S-7-27] a vendor is selected for the loan that the page was opened for', 
   assert.equal((await world.open('VendorSelect', { accountId: 1 })).statusCode, 404);
 });
 
-test('an unknown vendor is not selected, and a reset of the world deletes the selection', async () => {
+test('[S-7-27] an unknown vendor is not selected, and a reset of the world deletes the selection', async () => {
   const query = { accountId: 123_404 };
   const here = await worldOf(app, 'lending-staff');
   const unknown = await here.send('VendorSelect', query, { vendor: 'nobody' });
@@ -97,7 +115,7 @@ test('an unknown vendor is not selected, and a reset of the world deletes the se
   assert.match((await here.open('VendorSelect', query)).body, /No vendor selected/);
 });
 
-test('the history of a lock is listed, and a loan without a lock has no history', async () => {
+test('[S-2.4-42] the history of a lock is listed, and a loan without a lock has no history', async () => {
   const { body } = await world.open('lock-history', { accountId: 123_406 });
   assert.deepEqual(
     rowsOf(body).map(([, what]) => what?.replace(/ until .*/, '')),
@@ -119,7 +137,7 @@ test('a page whose address must name a loan does not show the open loan instead'
   }
 });
 
-test('an underwriting report shows findings, the error of the run, or that there was no run', async () => {
+test('[L-4.10-08] an underwriting report shows findings, the error of the run, or that there was no run', async () => {
   const report = async (accountId: number, type: number) =>
     (await world.open('DesktopUnderwriterReport', { accountId, type, print: 'true' })).body;
   const found = await report(123_401, 2);
@@ -133,7 +151,7 @@ test('an underwriting report shows findings, the error of the run, or that there
   assert.match(advisor.body, /Loan Product Advisor: Error: incomplete submission/);
 });
 
-test('a work order belongs to its loan, shows phone numbers, and links to loan and queue', async () => {
+test('[S-2.1-10] a work order belongs to its loan, shows phone numbers, and links to loan and queue', async () => {
   const response = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
   assert.equal(factsOf(response.body)['Queue'], 'Processing');
   assert.equal(factsOf(response.body)['Borrower’s email'], 'jasper.iwu@example.com');
@@ -150,7 +168,7 @@ test('a work order belongs to its loan, shows phone numbers, and links to loan a
   }
 });
 
-test('the hidden frame selects only a task of the loan', async () => {
+test('[A-155] the hidden frame selects only a task of the loan', async () => {
   const good = await world.open('SelectQueueTask', { accountId: 123_410, taskId: 70_109 });
   assert.equal(good.statusCode, 200);
   assert.equal((await world.open('SelectQueueTask', { accountId: 123_411, taskId: 70_109 })).statusCode, 404);

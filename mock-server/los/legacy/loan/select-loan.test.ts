@@ -6,7 +6,7 @@ import { worldOf } from '../../../test/legacy.ts';
 
 const { app, store } = await commonServer();
 
-test('the hidden frame selects the loan in the legacy session', async () => {
+test('[C-03] the hidden frame selects the loan in the legacy session', async () => {
   const world = await worldOf(app, 'processor');
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const [, loan] = await store.in(world.id).loans.list({ kind: 'loan' });

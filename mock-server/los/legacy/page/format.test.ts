@@ -15,7 +15,7 @@ test('days are formatted independently of the time zone', () => {
   assert.equal(day('soon'), notGiven);
 });
 
-test('blank texts are shown as not given', () => {
+test('[A-56] blank texts are shown as not given', () => {
   assert.equal(given('Locked'), 'Locked');
   assert.equal(given(' '), notGiven);
   assert.equal(given(null), notGiven);

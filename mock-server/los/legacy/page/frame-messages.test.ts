@@ -99,7 +99,7 @@ test('without a frame, or for a click that opens a new tab, the browser follows 
   }
 });
 
-test('a page in a frame sends its search result when it has loaded', () => {
+test('[S-2.3-29] a page in a frame sends its search result when it has loaded', () => {
   const found = { type: 'searchResult', matches: [], route: null };
   const page = pageWith({ body: { found: JSON.stringify(found) } });
   assert.equal(page.told.length, 0);
@@ -111,7 +111,7 @@ test('a page in a frame sends its search result when it has loaded', () => {
   assert.deepEqual(silent.told, []);
 });
 
-test('the sign-in link of a page in a frame sends a message to the product', () => {
+test('[A-141] the sign-in link of a page in a frame sends a message to the product', () => {
   const element = { message: '{"type":"logout"}', endsSession: '' };
   const framed = pageWith({ element });
   framed.click();
@@ -188,7 +188,7 @@ const filledIn = {
   taxIdentifierType: { value: 'ssn' },
 };
 
-test('the borrower check sends borrower and matches to the product in a message, and no form to the server', () => {
+test('[C-23] the borrower check sends borrower and matches to the product in a message, and no form to the server', () => {
   const match = { generalAccountId: 7, loanNumber: '1', borrowerName: 'Amelia Thornquist', isLead: true };
   const page = pageWith({ element: { check: JSON.stringify([match]) }, fields: filledIn });
   page.submit();
@@ -213,7 +213,7 @@ test('any other form is submitted to the server', () => {
   assert.deepEqual(page.told, []);
 });
 
-test('a changed form warns before the page is left, until it is submitted', () => {
+test('[A-126] a changed form warns before the page is left, until it is submitted', () => {
   const left = pageWith({ fields: filledIn });
   left.leave();
   assert.equal(left.isPrevented(), false, 'nothing was entered');
@@ -230,7 +230,7 @@ test('a changed form warns before the page is left, until it is submitted', () =
   assert.deepEqual([sent.isPrevented(), search.isPrevented()], [false, false]);
 });
 
-test('a borrower check outside of the product sends neither a message nor a form', () => {
+test('[C-23] a borrower check outside of the product sends neither a message nor a form', () => {
   const page = pageWith({ framed: false, element: { check: '[]' }, fields: filledIn });
   page.submit();
   assert.equal(page.isPrevented(), true);

@@ -34,7 +34,7 @@ function pageWithField(field: {
   };
 }
 
-test('a paste beyond the limit of a field is rejected with a note, which the next input removes', () => {
+test('[A-130] a paste beyond the limit of a field is rejected with a note, which the next input removes', () => {
   const page = pageWithField({ maxLength: 10, value: 'Heron Way', selectionStart: 9, selectionEnd: 9 });
   assert.deepEqual(page.paste(' 12'), {
     isTaken: false,
@@ -43,7 +43,7 @@ test('a paste beyond the limit of a field is rejected with a note, which the nex
   assert.equal(page.type(), '');
 });
 
-test('a paste within the limit, or into a field without a limit, is left to the browser', () => {
+test('[A-130] a paste within the limit, or into a field without a limit, is left to the browser', () => {
   const selected = { maxLength: 10, value: 'Heron Way', selectionStart: 0, selectionEnd: 9 };
   assert.deepEqual(pageWithField(selected).paste('Larch St 1\n'), { isTaken: true, says: '' });
   assert.equal(pageWithField({ ...selected, maxLength: -1 }).paste('x'.repeat(99)).isTaken, true);

@@ -63,7 +63,7 @@ test('a click in any cell of a row opens the loan of this row', () => {
     }
 });
 
-test('a middle click, or a click with Control, Command or Shift, opens the loan of the row in a new tab', () => {
+test('[A-186] a middle click, or a click with Control, Command or Shift, opens the loan of the row in a new tab', () => {
   const page = pageWithTable();
   for (const more of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) page.click(1, 'td', more);
   assert.deepEqual(page.middleClick(1, 'td'), { scrolls: false });

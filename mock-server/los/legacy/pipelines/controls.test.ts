@@ -16,7 +16,7 @@ const linkOf = (page: string, label: string): string => {
   return textOf(address);
 };
 
-test('a heading sorts by its column, a second time in the other direction', async () => {
+test('[A-191] a heading sorts by its column, a second time in the other direction', async () => {
   const first = (await world.open('loan-pipeline')).body;
   assert.match(first, /aria-sort="descending"><a href="[^"]*">Activity/);
   const url = linkOf(first, 'Loan Amount');
@@ -25,20 +25,27 @@ test('a heading sorts by its column, a second time in the other direction', asyn
   const down = await app.inject({ url: linkOf(up, 'Loan Amount'), headers: { cookie: world.cookie } });
   assert.equal(numbersOf(down.body)[0], '1000123435');
   assert.deepEqual(numbersOf(down.body).at(-1), numbersOf(up)[0]);
+  for (const [name, value] of [
+    ['sort', 'amount'],
+    ['direction', 'desc'],
+  ] as const)
+    assert.match(down.body, new RegExp(`<input type="hidden" name="${name}" value="${value}">`));
 });
 
-test('the quick search of the pipeline filters by number or last name, and shows the search text', async () => {
+test('[A-144] the quick search of the pipeline filters by number or last name, and shows the search text', async () => {
   const page = (await world.open('loan-pipeline', { search: 'dom' })).body;
   assert.deepEqual(numbersOf(page), ['1000123404']);
   assert.match(page, /name="search" value="dom"/);
   assert.match(page, />Show all</);
+  assert.match(page, />1 loan, /);
+  assert.match((await world.open('loan-pipeline')).body, />32 loans, /);
   assert.deepEqual(numbersOf((await world.open('loan-pipeline', { search: '1000123406' })).body), [
     '1000123406',
   ]);
   assert.match((await world.open('loan-pipeline', { search: 'zzz' })).body, /No loans match/);
 });
 
-test('only the lead pipeline links to the create screen, for users who may create leads', async () => {
+test('[A-117] only the lead pipeline links to the create screen, for users who may create leads', async () => {
   const routesOn = async (persona: PersonaId, name: LegacyPageName) =>
     messagesOf((await (await worldOf(app, persona)).open(name)).body).map((message) =>
       message?.type === 'navigate' ? message.route : null,
@@ -50,7 +57,7 @@ test('only the lead pipeline links to the create screen, for users who may creat
   assert.ok(!(await routesOn('processor', 'lead-pipeline')).includes('/new-lead'));
 });
 
-test('the quick search finds the last four digits of a number, as the Loan icon shows them', async () => {
+test('[A-144] the quick search finds the last four digits of a number, as the Loan icon shows them', async () => {
   const page = (await world.open('loan-pipeline', { search: '3406' })).body;
   assert.deepEqual(numbersOf(page), ['1000123406']);
 });
@@ -61,7 +68,7 @@ test('the list is filtered by status, and the status stays selected', async () =
   assert.match(page, /<option value="Docs Out" selected>/);
 });
 
-test('the links to the next pages lead through every loan once', async () => {
+test('[S-1-07] the links to the next pages lead through every loan once', async () => {
   const { cookie } = await newWorld(app, { persona: 'lending-staff', seed: 'bulk-120' });
   const load = async (url: string) => (await app.inject({ url, headers: { cookie } })).body;
   const first = await load('/Pipeline/LoanPipeline?sort=closing&direction=asc');
@@ -80,7 +87,7 @@ test('the links to the next pages lead through every loan once', async () => {
   assert.equal(first.includes('Previous page'), false);
 });
 
-test('the search finds loans and leads, and its results open them', async () => {
+test('[S-2.3-28] the search finds loans and leads, and its results open them', async () => {
   const page = (await world.open('search', { search: 'pe' })).body;
   assert.deepEqual(
     rowsOf(page).map(([, borrower, kind]) => [borrower, kind]),
@@ -96,7 +103,7 @@ test('the search finds loans and leads, and its results open them', async () => 
   assert.match((await world.open('search')).body, /Enter the start of a loan number/);
 });
 
-test("the work-queue dashboard shows tasks or documents by the user's queue, and can be closed", async () => {
+test("[S-7-26] the work-queue dashboard shows tasks or documents by the user's queue, and can be closed", async () => {
   const processor = (await (await worldOf(app, 'processor')).open('TaskQueueDashboard')).body;
   assert.match(processor, /Tasks, 5 in the queue/);
   assert.deepEqual(messagesOf(processor)[0], { type: 'closePanel', panel: 'workQueueDashboard' });

@@ -143,13 +143,13 @@ for (const [closingDate, loanStatus, shown] of [
   ['2026-03-11', 'Funded', '03/11/2026'],
   [null, 'Docs Out', '–not given'],
 ] as const) {
-  test(`on March 10 a closing on ${closingDate} of a loan "${loanStatus}" reads "${shown}"`, () => {
+  test(`[A-191] on March 10 a closing on ${closingDate} of a loan "${loanStatus}" reads "${shown}"`, () => {
     const closing = closingOf({ closingDate, loanStatus }, new Date('2026-03-10T23:59:00Z'));
     assert.equal(textOf(String(html`${closing}`)), shown);
   });
 }
 
-test('a pipeline opens a loan by its application identifier', async () => {
+test('[C-02] a pipeline opens a loan by its application identifier', async () => {
   const world = await worldOf(app, 'lending-staff');
   const page = (await world.open('loan-pipeline')).body;
   for (const { applicationIdentifier } of await store.in(world.id).loans.list({ kind: 'loan' })) {
@@ -174,7 +174,7 @@ for (const [rule, name, queue] of queues) {
   });
 }
 
-test('a quick search of the product sends the matches, and the route of a single match', async () => {
+test('[S-2.3-29] a quick search of the product sends the matches, and the route of a single match', async () => {
   const world = await worldOf(app, 'lending-staff');
   const found = async (query: Readonly<Record<string, string>>) => {
     const { body } = await world.open('loan-pipeline', query);

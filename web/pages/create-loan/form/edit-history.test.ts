@@ -40,7 +40,7 @@ function editedForm() {
   };
 }
 
-test('consecutive typing is one edit, a deletion is another edit', () => {
+test('[A-162] consecutive typing is one edit, a deletion is another edit', () => {
   const form = editedForm();
   form.type('amortizationTerm', '360');
   form.enter('amortizationTerm', '36', 'deleted');
@@ -52,7 +52,7 @@ test('consecutive typing is one edit, a deletion is another edit', () => {
   assert.equal(form.undo(), null);
 });
 
-test('a paste is a separate edit, and so is typing after the user has left the field', () => {
+test('[A-162] a paste is a separate edit, and so is typing after the user has left the field', () => {
   const form = editedForm();
   form.type('interestRate', '6');
   form.enter('interestRate', '6.125');
@@ -64,7 +64,7 @@ test('a paste is a separate edit, and so is typing after the user has left the f
   assert.equal(form.value('interestRate'), '6');
 });
 
-test('undo and redo go through the same states of all fields, and name the field', () => {
+test('[A-162] undo and redo go through the same states of all fields, and name the field', () => {
   const form = editedForm();
   form.enter('salesPrice', '520000');
   form.enter('baseLoanAmount', '450000');
@@ -81,7 +81,7 @@ test('undo and redo go through the same states of all fields, and name the field
   assert.equal(form.redo(), null);
 });
 
-test('an edit after an undo ends the redo', () => {
+test('[A-162] an edit after an undo ends the redo', () => {
   const form = editedForm();
   form.enter('interestRate', '6');
   form.undo();
@@ -90,7 +90,7 @@ test('an edit after an undo ends the redo', () => {
   assert.equal(form.value('interestRate'), '7');
 });
 
-test('Escape restores the value that the field had when it got the focus', () => {
+test('[A-133] Escape restores the value that the field had when it got the focus', () => {
   const form = editedForm();
   form.enter('occupancy', 'Second Home');
   form.leave();
@@ -101,7 +101,7 @@ test('Escape restores the value that the field had when it got the focus', () =>
   assert.equal(form.revert('occupancy'), null);
 });
 
-test('typing to find an option and picking the option are one edit', () => {
+test('[A-162] typing to find an option and picking the option are one edit', () => {
   const form = editedForm();
   form.type('propertyType', 'Det');
   form.enter('propertyType', 'Detached');
@@ -134,7 +134,7 @@ test('[A-170] undo and redo skip an edit of which a response has left nothing', 
   assert.equal(form.value('interestRate'), '6');
 });
 
-test('Escape in a field undoes no edit of another field, even if the edits of the field show nothing', () => {
+test('[A-133] Escape in a field undoes no edit of another field, even if the edits of the field show nothing', () => {
   const form = editedForm();
   form.enter('interestRate', '6');
   form.type('propertyType', 'Co-op');

@@ -32,13 +32,13 @@ function typed(characters: string, format: typeof phone) {
   return [text, words];
 }
 
-test('typed digits take the punctuation of the pattern, and typed punctuation is ignored', () => {
+test('[L-5.2-15 L-5.2-17] typed digits take the punctuation of the pattern, and typed punctuation is ignored', () => {
   assert.deepEqual(typed('555', phone), ['(555', undefined]);
   assert.deepEqual(typed('(555) 123-4567', phone), ['(555) 123-4567', undefined]);
   assert.deepEqual(typed('123-45-6789', taxIdentifier), ['123-45-6789', undefined]);
 });
 
-test('a digit above the count is refused with a note', () => {
+test('[A-130] a digit above the count is refused with a note', () => {
   assert.deepEqual(typed('1234567890', taxIdentifier), [
     '123-45-6789',
     'This field holds up to 9 digits. The rest was left out.',
@@ -49,20 +49,20 @@ test('a digit above the count is refused with a note', () => {
   ]);
 });
 
-test('a 1 before ten digits of a phone is the country code', () => {
+test('[A-131] a 1 before ten digits of a phone is the country code', () => {
   assert.deepEqual(typed('1 555 123 4567', phone), ['(555) 123-4567', 'The country code 1 was left out.']);
 });
 
-test('ten digits that begin with 1 are kept', () => {
+test('[A-131] ten digits that begin with 1 are kept', () => {
   assert.deepEqual(typed('1234567890', phone), ['(123) 456-7890', undefined]);
 });
 
-test('a foreign number and letters give a note', () => {
+test('[A-176] a foreign number and letters give a note', () => {
   assert.deepEqual(typed('+44', phone), ['(44', 'Enter a 10-digit US phone number.']);
   assert.deepEqual(typed('12a', taxIdentifier), ['12', 'Enter digits only.']);
 });
 
-test('a refused key leaves the selection', () => {
+test('[A-131] a refused key leaves the selection', () => {
   for (const key of ['a', '-', ' ', '+'])
     assert.ok(isRefused(insert(taxIdentifier, '123-45-6789', key, 'typed', 0, 11)), key);
 });
@@ -78,7 +78,7 @@ test('deleting punctuation deletes the digit beside it', () => {
 
 const pastedInto = (format: typeof phone, text: string) => insert(format, '', text, 'pasted');
 
-test('a whole number is parsed with any characters between and around its digits', () => {
+test('[A-176] a whole number is parsed with any characters between and around its digits', () => {
   for (const text of ['123456789', '123-45-6789', ' 123 45 6789\n', '123.45.6789', 'SSN: 123-45-6789'])
     assert.deepEqual(
       pastedInto(taxIdentifier, text),
@@ -89,7 +89,7 @@ test('a whole number is parsed with any characters between and around its digits
     assert.deepEqual(pastedInto(phone, text), { text: '(555) 123-4567', caret: 14, note: undefined }, text);
 });
 
-test('the country code and an extension of a phone are left out, and the field says so', () => {
+test('[A-176] the country code and an extension of a phone are left out, and the field says so', () => {
   for (const text of ['+1 (555) 123-4567', '1-555-123-4567', '15551234567'])
     assert.deepEqual(
       pastedInto(phone, text),
@@ -111,7 +111,7 @@ test('a part of a number is inserted at the caret', () => {
   });
 });
 
-test('a number with too many digits is refused, not cut', () => {
+test('[A-130] a number with too many digits is refused, not cut', () => {
   for (const text of ['1234567890', '123-45-6789-0', '123-45-6789\t987-65-4321'])
     assert.ok(isRefused(pastedInto(taxIdentifier, text)), text);
   assert.deepEqual(pastedInto(phone, '+44 20 7946 0958'), {
@@ -119,7 +119,7 @@ test('a number with too many digits is refused, not cut', () => {
   });
 });
 
-test('a text with letters between its digits, or without a digit, is refused', () => {
+test('[A-176] a text with letters between its digits, or without a digit, is refused', () => {
   for (const text of ['123-45-67O89', '12a45', 'abc'])
     assert.deepEqual(pastedInto(taxIdentifier, text), { refusal: "Not pasted: it isn't a number." }, text);
 });

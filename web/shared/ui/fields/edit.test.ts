@@ -5,7 +5,7 @@ import { type EditKind, takeText } from './edit.ts';
 const insert = (before: string, inserted: string, kind: EditKind, maximum?: number) =>
   takeText(maximum)({ before, start: before.length, end: before.length, inserted, kind });
 
-test('typing stops at the maximum with a note, and a longer paste is refused as a whole', () => {
+test('[A-130] typing stops at the maximum with a note, and a longer paste is refused as a whole', () => {
   assert.deepEqual(insert('1234', '5', 'typed', 5), { text: '12345', caret: 5 });
   assert.deepEqual(insert('12345', '6', 'typed', 5), {
     refusal: 'This field holds up to 5 characters. The rest was left out.',
@@ -16,11 +16,11 @@ test('typing stops at the maximum with a note, and a longer paste is refused as 
   assert.deepEqual(insert('1', '2345\n', 'pasted', 5), { text: '12345\n', caret: 6 });
 });
 
-test('the length counts characters, not code units', () => {
+test('[A-130] the length counts characters, not code units', () => {
   assert.deepEqual(insert('👩👩', '👩', 'typed', 3), { text: '👩👩👩', caret: 6 });
 });
 
-test('a text that is too long already can be corrected, but not grow', () => {
+test('[A-130] a text that is too long already can be corrected, but not grow', () => {
   const replaced = takeText(3)({ before: '12345', start: 0, end: 1, inserted: '9', kind: 'typed' });
   assert.deepEqual(replaced, { text: '92345', caret: 1 });
   assert.deepEqual(insert('12345', '', 'deleted', 3), { text: '12345', caret: 5 });

@@ -41,32 +41,32 @@ test('a typed number is shown with thousands separators and stored without them'
   assert.equal(amount.valueOf(amount.shown('-1234567.89')), '-1234567.89');
 });
 
-test('a settled number has all its decimals, a number with a maximum length has none added', () => {
+test('[A-13] a settled number has all its decimals, a number with a maximum length has none added', () => {
   assert.equal(amount.shown('350000'), '350,000.00');
   assert.equal(financed.shown('350000'), '350,000');
 });
 
-test('typed separators are removed once they group thousands', () => {
+test('[A-131] typed separators are removed once they group thousands', () => {
   assert.equal(typed('350,'), '350,|');
   assert.equal(typed('350,0'), '350,0|');
   assert.equal(typed('1,350,000'), '1,350,000|');
   assert.equal(amount.valueOf('350,000'), '350000');
 });
 
-test('a comma that does not group thousands is kept: 2,5 never becomes 25', () => {
+test('[A-131] a comma that does not group thousands is kept: 2,5 never becomes 25', () => {
   assert.equal(typed('2,5', rate), '2,5|');
   assert.equal(rate.valueOnLeaving?.('2,5'), '2,5');
   assert.equal(rate.valueOnLeaving?.('350.000,00'), '350.000,00');
   assert.equal(rate.valueOnLeaving?.('350,'), '350');
 });
 
-test('while the last group is incomplete, the value is the digits without separators', () => {
+test('[A-131] while the last group is incomplete, the value is the digits without separators', () => {
   assert.equal(amount.valueOf('350,00'), '35000');
   assert.equal(amount.valueOf('1,350,'), '1350');
   assert.equal(amount.valueOf('350,0000'), '350,0000');
 });
 
-test('a refused key leaves the selection, so that the rest replaces it', () => {
+test('[A-131] a refused key leaves the selection, so that the rest replaces it', () => {
   assert.equal(typed('k7', amount, '[600,000.00]'), '7|');
   assert.equal(typed('-850000', amount, '[600,000.00]'), '850,000|');
   assert.equal(typed('$850000', amount, '[600,000.00]'), '850,000|');
@@ -99,7 +99,7 @@ test('typed decimals replace the zeros of a padded number, and a point goes over
 
 for (const pasted of ['$350,000', 'USD 350,000', '$ 806,000', '350000.00 USD', '\uFF13\uFF15\uFF10'])
   for (const before of ['400,000.00', '390,000.00', '350,000.00', ''])
-    test(`"${pasted}" pasted over "${before}" replaces it`, () => {
+    test(`[A-131] "${pasted}" pasted over "${before}" replaces it`, () => {
       assert.equal(after(amount, `[${before}]`, pasted, 'pasted'), typed(digits(pasted)));
     });
 
@@ -112,7 +112,7 @@ test('an amount is pasted over a part of the number', () => {
   assert.equal(after(amount, '4|,000.00', '00', 'pasted'), '400|,000.00');
 });
 
-test('characters that cannot be entered are refused with a message', () => {
+test('[A-131] characters that cannot be entered are refused with a message', () => {
   for (const [format, text, key, reason] of [
     [amount, '|350', '-', "Negative numbers aren't allowed."],
     [amount, '|350', '(', 'Enter digits only.'],
@@ -126,7 +126,7 @@ test('characters that cannot be entered are refused with a message', () => {
     assert.equal(after(format, text, key), reason, text + key);
 });
 
-test('a paste that does not fit is refused as a whole', () => {
+test('[A-130] a paste that does not fit is refused as a whole', () => {
   assert.equal(
     after(financed, '|', '1234567.89', 'pasted'),
     'Not pasted: this field holds up to 9 characters.',
@@ -137,7 +137,7 @@ test('a paste that does not fit is refused as a whole', () => {
   );
 });
 
-test('text of an input method keeps what typing would keep', () => {
+test('[A-131] text of an input method keeps what typing would keep', () => {
   assert.equal(after(rate, '[2]', '2,5', 'filled'), '2,5|');
   assert.equal(
     after(amount, '[400,000.00]', '\uFF13\uFF15\uFF10\uFF0C\uFF10\uFF10\uFF10', 'filled'),
@@ -145,17 +145,17 @@ test('text of an input method keeps what typing would keep', () => {
   );
 });
 
-test('a term of 36.5 months does not become 365', () => {
+test('[A-131] a term of 36.5 months does not become 365', () => {
   assert.equal(typed('36.5', term), '36.|');
   assert.equal(term.valueOnLeaving?.('36.'), '36.');
 });
 
-test('a second point is kept, so that 350.000.00 is invalid', () => {
+test('[A-131] a second point is kept, so that 350.000.00 is invalid', () => {
   assert.equal(typed('350.000.00'), '350.00.00|');
   assert.equal(amount.valueOf('350.00.00'), '350.00.00');
 });
 
-test('an amount is parsed with the currency and unit around it', () => {
+test('[A-131] an amount is parsed with the currency and unit around it', () => {
   for (const [text, number] of [
     ['$350,000', '350000'],
     ['350000.00', '350000.00'],
@@ -172,7 +172,7 @@ test('an amount is parsed with the currency and unit around it', () => {
     assert.equal(amountIn(text), number, text);
 });
 
-test('a part of an amount may be pasted', () => {
+test('[A-131] a part of an amount may be pasted', () => {
   for (const [text, part] of [
     ['5', '5'],
     ['000', '000'],
@@ -183,7 +183,7 @@ test('a part of an amount may be pasted', () => {
     assert.equal(amountIn(text), part);
 });
 
-test('a text whose digits alone are a different amount is refused', () => {
+test('[A-131] a text whose digits alone are a different amount is refused', () => {
   for (const text of [
     '-350,000',
     '(350,000)',
