@@ -27,7 +27,7 @@ export const lender = {
 };
 
 /** Selects an option of a list that is filtered by typing. */
-async function choose(label: string, option: string): Promise<void> {
+export async function choose(label: string, option: string): Promise<void> {
   if (world.level === 'browser') {
     const field = fieldInBrowser(label);
     await expect(field).toBeEnabled();

@@ -31,22 +31,7 @@ Given('the alert in session storage is {}', (alert: string) => {
   sessionStorage.setItem('alertMessage', alert.startsWith('type ') ? jsonOf(alert) : alert);
 });
 
-When('I open the image flow of the loan', async () => {
-  const name = 'Image Flow';
-  const filterText = 'Type to filter...';
-  const entry = '[data-row]:not([aria-expanded])';
-  if (world.level === 'browser') {
-    const menu = world.browser.page.getByRole('navigation', { name: 'Loan menu' });
-    await menu.getByPlaceholder(filterText).fill(name);
-    return menu.locator(entry).filter({ hasText: name }).click();
-  }
-  const { user } = world;
-  const menu = user.region('navigation', 'Loan menu');
-  await user.click(menu.querySelector(`[placeholder="${filterText}"]`), 'the filter of the loan menu');
-  await user.type(name);
-  const found = [...menu.querySelectorAll(entry)].find(({ textContent }) => textContent?.includes(name));
-  await user.click(found, `the entry "${name}" of the loan menu`);
-});
+When('I open the image flow of the loan', openImageFlow);
 
 Then('the server was asked first whether I may see the images', async () => {
   const { method, path } = await permission();
@@ -73,6 +58,24 @@ Then('an alert opens in a window of its own', async () => {
 });
 
 Then('no window opens', () => assert.deepEqual(openedAddresses(), []));
+
+/** Opens the image flow from the menu of the open loan. */
+export async function openImageFlow(): Promise<void> {
+  const name = 'Image Flow';
+  const filterText = 'Type to filter...';
+  const entry = '[data-row]:not([aria-expanded])';
+  if (world.level === 'browser') {
+    const menu = world.browser.page.getByRole('navigation', { name: 'Loan menu' });
+    await menu.getByPlaceholder(filterText).fill(name);
+    return menu.locator(entry).filter({ hasText: name }).click();
+  }
+  const { user } = world;
+  const menu = user.region('navigation', 'Loan menu');
+  await user.click(menu.querySelector(`[placeholder="${filterText}"]`), 'the filter of the loan menu');
+  await user.type(name);
+  const found = [...menu.querySelectorAll(entry)].find(({ textContent }) => textContent?.includes(name));
+  await user.click(found, `the entry "${name}" of the loan menu`);
+}
 
 /** Returns the account of the open loan, from the browser's storage. */
 async function openAccount(): Promise<Account> {

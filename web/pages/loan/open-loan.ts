@@ -140,7 +140,7 @@ export function useOpenLoan(source: LoanSource | null): readonly [Opening, () =>
     const wanted = JSON.parse(key) as LoanSource | null;
     setOpening(atFirst);
     const found = (account: Account) => setOpening({ outcome: 'opening', account });
-    dispatch(loanAwaited(true));
+    dispatch(loanAwaited(wanted?.from !== 'storage'));
     void awaited(dispatch(openLoan(wanted, undefined, leaving.signal, found))).then((opened) => {
       if (leaving.signal.aborted) return;
       dispatch(loanAwaited(false));

@@ -47,7 +47,10 @@ export interface UiState {
   readonly selection: DrawerChoice | null;
   /** The group that opens with the menu; null for the default groups. */
   readonly subMenu: string | null;
-  /** True while a loan is opening, so that the drawer reserves the space for the menu of the loan. */
+  /**
+   * True while a loan is opening by one of its ids. The navigation then shows nothing of the former loan (A-195), and
+   * reserves the space for the menu of the new one.
+   */
   readonly isLoanAwaited: boolean;
   /** The panel over the page. At most one is open. */
   readonly panel: PanelName | null;

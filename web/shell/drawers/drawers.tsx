@@ -24,12 +24,13 @@ import { SecondaryDrawer, SecondaryDrawerPlace } from './secondary-drawer.tsx';
 export function Drawers({ user }: { readonly user: User }) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const account = useAccount();
+  const { isWide, selection, isLoanAwaited } = useAppSelector(({ ui }) => ui);
+  const openAccount = useAccount();
+  const account = isLoanAwaited ? null : openAccount;
   const { menus, loads } = useMenus();
   const { loanMenu, load: loanLoad } = useLoanMenu(account);
   const update = useAppSelector((state) => selectLoanUpdate(state, account?.generalAccountId));
   const isOpen = useAppSelector(selectIsPrimaryOpen);
-  const { isWide, selection, isLoanAwaited } = useAppSelector(({ ui }) => ui);
   const nodes: Readonly<Record<DrawerChoice, readonly MenuNode[]>> = {
     Loan: loanMenu?.navigationMenu ?? [],
     ...menus,
@@ -49,7 +50,7 @@ export function Drawers({ user }: { readonly user: User }) {
 
   const shown = selection !== null && hasDrawer(selection) ? selection : null;
   // Reserves the space of a menu that will open by itself, so that the page does not move.
-  const isComing = loanLoad?.state === 'loading' || (isLoanAwaited && account === null);
+  const isComing = loanLoad?.state === 'loading' || isLoanAwaited;
   const isPlaceKept = shown === null && isComing && isWide && iconOfPage(pathname) === null;
   if (!isOpen) return null;
   return (

@@ -1,0 +1,84 @@
+@app
+Feature: Late responses
+  While the server takes its time, the page shows nothing of the loan, institution or originator that was chosen before.
+  Each query of the product that can be sent for another one has a row in both tables of its Rule.
+
+  Rule: Nothing of the former loan shows while another loan is loading
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And the window is 1280 by 800
+      And each loan has a menu entry and a note of its own
+      And I am on the page "What's New"
+
+    @A-195
+    Scenario Outline: Until the <what> of <second> arrives, nothing of <first> shows
+      Given I have looked at the <what> of "<first>"
+      And the response with the <what> of "<second>" does not arrive yet
+      When I look at the <what> of "<second>" next
+      And the late response arrives
+      Then nothing of "<first>" showed meanwhile
+
+      Examples:
+        | what                | first              | second                |
+        | loan by its address | Amelia Thornquist  | Keoni Makaweli-Stroud |
+        | loan of a task      | Casimir Dombrowski | Philippa Grannum      |
+        | dashboard           | Amelia Thornquist  | Keoni Makaweli-Stroud |
+        | menu                | Amelia Thornquist  | Keoni Makaweli-Stroud |
+
+    @A-195
+    Scenario Outline: The <what> of <first> that arrives after <second> has opened is ignored
+      Given the response with the <what> of "<first>" does not arrive yet
+      And I have looked at the <what> of "<first>"
+      And I look at the <what> of "<second>" next
+      When the late response arrives
+      Then the page still shows the same
+
+      Examples:
+        | what                | first              | second                |
+        | loan by its address | Amelia Thornquist  | Keoni Makaweli-Stroud |
+        | loan of a task      | Casimir Dombrowski | Philippa Grannum      |
+        | dashboard           | Amelia Thornquist  | Keoni Makaweli-Stroud |
+        | menu                | Amelia Thornquist  | Keoni Makaweli-Stroud |
+        | images              | Amelia Thornquist  | Keoni Makaweli-Stroud |
+
+  Rule: Nothing of the former institution or originator shows while the lists of another one are loading
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    @A-47
+    Scenario Outline: Until the <what> of <second> arrive, nothing of <first> shows
+      Given I have looked at the <what> of "<first>"
+      And the response with the <what> of "<second>" does not arrive yet
+      When I look at the <what> of "<second>" next
+      And the late response arrives
+      Then nothing of "<first>" showed meanwhile
+
+      Examples:
+        | what        | first                    | second             | rule     |
+        | originators | Marrowbrook Home Lending | Quillhaven Savings | L-4.1-01 |
+        | products    | Mateo Alvarado           | Desmond Achebe     | L-4.1-03 |
+
+    @A-47 @L-4.1-04
+    Scenario: Until the licenses of the next originator arrive, those of the former one refuse no state
+      Given I have looked at the licenses of "Mateo Alvarado"
+      And the response with the licenses of "Desmond Achebe" does not arrive yet
+      And I choose the originator "Desmond Achebe"
+      When I enter "FL" as "Property state" and leave the field
+      Then "Property state" is valid
+
+    @A-47
+    Scenario Outline: The <what> of <first> that arrive after <second> was chosen are ignored
+      Given the response with the <what> of "<first>" does not arrive yet
+      And I have looked at the <what> of "<first>"
+      And I look at the <what> of "<second>" next
+      When the late response arrives
+      Then the page still shows the same
+
+      Examples:
+        | what        | first                    | second             | rule     |
+        | originators | Marrowbrook Home Lending | Quillhaven Savings | L-4.1-01 |
+        | products    | Mateo Alvarado           | Desmond Achebe     | L-4.1-03 |
+        | licenses    | Mateo Alvarado           | Desmond Achebe     | L-4.1-04 |
