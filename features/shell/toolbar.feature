@@ -140,23 +140,3 @@ Feature: The toolbar
     Scenario: The help menu names the keys that show the keyboard shortcuts
       When I choose "Help"
       Then I read "Keyboard shortcuts: Ctrl + /"
-
-  @app
-  Rule: A menu or dialog takes the keys; a panel and the assistant leave them to the page
-
-    Scenario Outline: After "<choice>", pressing <keys> leaves the list of shortcuts <state>
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
-      And the loan of "Casimir Dombrowski" is open
-      And I choose "<choice>"
-      When I press the keys "<keys>"
-      Then "Keyboard shortcuts" is <state>
-
-      Examples:
-        | choice            | keys      | state  |
-        | Compliance Alerts | ?         | open   |
-        | Compliance Alerts | Control+/ | open   |
-        | AI Assistant      | Control+/ | open   |
-        | Help              | ?         | closed |
-        | Help              | Control+/ | closed |
-        | Create Loan       | ?         | closed |
-        | Create Loan       | Control+/ | closed |

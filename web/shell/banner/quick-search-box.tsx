@@ -27,7 +27,11 @@ export function QuickSearchBox() {
   const [isTooShort, setTooShort] = useState(false);
   const { note, beforeInput, accept } = useEdits(text, takeText(limits.search));
   const frame = useBeforeInput<HTMLFormElement>(beforeInput);
-  useShortcut('quick-search', () => box.current?.select());
+  useShortcut('quick-search', () => {
+    // Selecting the text does not move the focus in every browser.
+    box.current?.focus();
+    box.current?.select();
+  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const wanted = wantedText(text);

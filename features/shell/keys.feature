@@ -1,0 +1,142 @@
+@app
+Feature: Keys while something is open
+  A menu or dialog takes the keys. What lies below it does not change.
+
+  Rule: A menu or dialog takes the keys; a panel and the assistant leave them to the page
+
+    Scenario Outline: After "<choice>", pressing <keys> leaves the list of shortcuts <state>
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      And the loan of "Casimir Dombrowski" is open
+      And I choose "<choice>"
+      When I press the keys "<keys>"
+      Then "Keyboard shortcuts" is <state>
+
+      Examples:
+        | choice            | keys      | state  |
+        | Compliance Alerts | ?         | open   |
+        | Compliance Alerts | Control+/ | open   |
+        | AI Assistant      | Control+/ | open   |
+        | Help              | ?         | closed |
+        | Help              | Control+/ | closed |
+        | Create Loan       | ?         | closed |
+        | Create Loan       | Control+/ | closed |
+
+  Rule: The key / moves the focus to the quick search, unless a menu or dialog is open
+
+    Background:
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      And the settings set no idle times
+      And I am on the Loan Pipeline
+
+    @A-183
+    Scenario: Pressing / moves the focus to the quick search
+      When I press the keys "/"
+      Then "Quick search" has the focus
+
+    @A-183
+    Scenario Outline: While <overlay> covers the page, pressing / leaves the quick search alone
+      Given <overlay> covers the page
+      When I press the keys "/"
+      Then "Quick search" does not have the focus
+
+      Examples:
+        | overlay               |
+        | the help menu         |
+        | the user menu         |
+        | the list of shortcuts |
+        | the create dialog     |
+        | an error message      |
+        | the idle warning      |
+        | the assistant         |
+
+  Rule: Escape closes what is on top, and nothing below it
+
+    Background:
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      And the settings set no idle times
+      And the window is 1280 by 800
+      And the loan of "Casimir Dombrowski" is open
+
+    @A-184
+    Scenario Outline: Escape closes <overlay>
+      Given <overlay> covers the page
+      When I press the keys "Escape"
+      Then <overlay> is gone
+
+      Examples:
+        | overlay         |
+        | a panel         |
+        | the assistant   |
+        | a filtered menu |
+
+    @A-184
+    Scenario Outline: Escape closes <overlay> and leaves <below>
+      Given <below> covers the page
+      And <overlay> covers the page
+      When I press the keys "Escape"
+      Then <overlay> is gone
+      And <below> is still there
+
+      Examples:
+        | below           | overlay               |
+        | a panel         | the help menu         |
+        | a panel         | the user menu         |
+        | a panel         | the list of shortcuts |
+        | a panel         | the create dialog     |
+        | a panel         | an error message      |
+        | a panel         | the idle warning      |
+        | a panel         | the assistant         |
+        | the assistant   | the help menu         |
+        | the assistant   | the user menu         |
+        | the assistant   | the list of shortcuts |
+        | the assistant   | the create dialog     |
+        | the assistant   | an error message      |
+        | the assistant   | the idle warning      |
+        | a filtered menu | the help menu         |
+        | a filtered menu | the user menu         |
+        | a filtered menu | the list of shortcuts |
+        | a filtered menu | the create dialog     |
+        | a filtered menu | an error message      |
+        | a filtered menu | the idle warning      |
+        | a filtered menu | the assistant         |
+
+    @A-184
+    Scenario: Escape leaves a filter that does not have the focus
+      Given a filtered menu covers the page
+      And a panel covers the page
+      When I press "Escape" 2 times
+      Then a filtered menu is still there
+
+  Rule: Control+Z and Control+Y change the form only if nothing lies over it
+
+    Background:
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      And the settings set no idle times
+      And I am on the create loan screen
+      And I enter "Ada" as "First name" and leave the field
+
+    @A-162
+    Scenario Outline: <keys> takes the entry back
+      When I press the keys "<keys>"
+      Then "First name" shows ""
+
+      Examples:
+        | keys      |
+        | Control+Z |
+        | Meta+Z    |
+
+    @A-162
+    Scenario Outline: While <overlay> covers the form, Control+Z leaves the entry
+      Given <overlay> covers the form
+      When I press the keys "Control+Z"
+      Then "First name" shows "Ada"
+
+      Examples:
+        | overlay                    |
+        | the help menu              |
+        | the user menu              |
+        | the list of shortcuts      |
+        | the question about entries |
+        | an error message           |
+        | the idle warning           |
+        | the assistant              |
