@@ -87,6 +87,7 @@ Then('the page is titled with the loan number and {string}', (name: string) =>
 Then('the lead summary of {string} opens', async (name: string) => {
   await world.user.isAt(paths.leadSummary);
   await world.user.seesTitle(numberAnd(name));
+  await world.user.seesRegion('Lead Details');
 });
 
 Then('the loan summary shows:', async (table: DataTable) => {

@@ -53,7 +53,11 @@ Then('I see the work order of that task', async () => {
   const ids = idsOf(opened());
   const address = legacyAddress('WorkOrderTask', ids);
   await world.anyUser.seesTitle(titleOf(opened()));
-  if (world.level === 'app') return world.user.hasFrame(title, address);
+  if (world.level === 'app') {
+    world.user.hasFrame(title, address);
+    const shown = world.user.frame(title).contentDocument?.body.textContent ?? '';
+    return world.user.expect(shown.includes(String(ids.taskId)), `the work order of task ${ids.taskId}`);
+  }
   const frame = world.browser.page.locator('main').getByTitle(title, { exact: true });
   await expect(frame).toHaveAttribute('src', address);
   await expect(frame).toHaveAttribute('data-loaded', 'true');

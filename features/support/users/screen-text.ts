@@ -62,3 +62,10 @@ export function shownLines(root: Element): string[] {
 /** Returns the quoted parts of a list such as "Lead", "Loan". */
 export const quoted = (list: string): string[] =>
   [...list.matchAll(/"([^"]*)"/g)].map(([, part = '']) => part);
+
+/** Returns the main heading of a framed page; undefined if the page has nothing besides. */
+export function headingIn(page: Document | null | undefined): string | undefined {
+  const heading = page?.querySelector('h1')?.textContent?.trim();
+  const content = page?.body.textContent?.replaceAll(/\s+/g, ' ').trim();
+  return heading === content ? undefined : heading;
+}

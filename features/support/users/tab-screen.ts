@@ -6,7 +6,7 @@ import type { SentRequest } from '../tab/sent-request.ts';
 import type { Tab } from '../tab/tab.ts';
 import { isField, placeOfField } from '../vocabulary/form-fields.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
-import { heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
+import { headingIn, heardTextOf, isVisible, nameOf, shownLines, textOf } from './screen-text.ts';
 
 /**
  * Queries and assertions on the screen of a simulated tab. A failed assertion prints the visible text of the screen.
@@ -251,11 +251,13 @@ export abstract class TabScreen {
   async seesFramed(title: string): Promise<void> {
     await this.seesTitle(title);
     const frames = [...this.document.querySelectorAll('iframe')];
-    const isFramed = frames.some(({ src }) => new URL(src).pathname === addressOfPage(title));
+    const frame = frames.find(({ src }) => new URL(src).pathname === addressOfPage(title));
     this.expect(
-      isFramed,
+      frame !== undefined,
       `a frame at ${addressOfPage(title)}, not at ${frames.map(({ src }) => src).join()}`,
     );
+    this.expect(frame?.dataset['loaded'] === 'true', `the page "${title}" to have loaded`);
+    this.expect(headingIn(frame?.contentDocument) === title, `a framed page with the heading "${title}"`);
   }
 
   /** Asserts that a frame with the title shows an address. */
