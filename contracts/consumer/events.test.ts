@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { getTestContext, test } from 'node:test';
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { followSession } from '../../web/app/events/follow-session.ts';
+import type { SharingBrowser } from '../../web/app/events/shared-events.ts';
+import { accountFixture, userFixture } from '../../web/session/fixtures.ts';
+import { api } from '../../web/shared/api/api.ts';
+import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
+import { accountOpened, sessionExtended, userLoaded } from '../../web/shared/store/session-slice.ts';
+import { type AppStore, createAppStore, type Listeners } from '../../web/shared/store/store.ts';
+import { sessionOperations } from '../operations/session.ts';
 import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
 import { openLoan } from './states.ts';
 import type { EventData, EventName } from '../operations/events.ts';
@@ -18,10 +25,21 @@ interface EventOfPact<Name extends EventName> {
   readonly data: unknown;
 }
 
-/** Parses an event from the lines of the stream, as the SPA does. */
+/** What the SPA has done with an event about its open loan. */
+interface Received {
+  readonly store: AppStore;
+  /** Paths of its requests, without that for the stream. */
+  readonly requested: readonly string[];
+  /** Number of times that the session was extended. */
+  readonly extensions: number;
+  /** Number of events that the SPA has ignored. */
+  readonly ignored: number;
+}
+
+/** Sends an event of the pact to the SPA, which has the loan open, and checks what the SPA does with it. */
 async function receive<Name extends EventName>(
   { outcome, accountId, name, data }: EventOfPact<Name>,
-  check: (data: EventData[Name]) => void,
+  check: (received: Received) => void,
 ): Promise<void> {
   const state = openLoan(accountId, 'lending-staff');
   await pact
@@ -33,17 +51,55 @@ async function receive<Name extends EventName>(
     })
     .executeTest(async ({ contents: { content } }) => {
       const sent = content as unknown as { readonly event: string; readonly data: unknown };
-      const [event] = eventsIn(`event: ${sent.event}\ndata: ${JSON.stringify(sent.data)}\n\n`);
-      assert.equal(event?.event, name);
-      check(JSON.parse(event.data) as EventData[Name]);
+      assert.equal(sent.event, name);
+      check(await received(accountId, `event: ${sent.event}\ndata: ${JSON.stringify(sent.data)}\n\n`));
     });
 }
 
-function eventsIn(text: string): EventSourceMessage[] {
-  const events: EventSourceMessage[] = [];
-  createParser({ onEvent: (event) => events.push(event) }).feed(text);
-  return events;
+/** Returns what the SPA has done at the end of a stream. @param accountId the loan that is open */
+async function received(accountId: number, stream: string): Promise<Received> {
+  let extensions = 0;
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { transport, happened } = fakeTransport(({ url }) =>
+    url.endsWith(sessionOperations.getEvents.path)
+      ? new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+      : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
+  );
+  // The connection would wait before it reconnects: the stream has ended, and the events have arrived.
+  const wait = async () => {
+    end();
+    await new Promise<never>(() => {});
+  };
+  const extended: Listeners = (startListening) =>
+    startListening({
+      actionCreator: sessionExtended,
+      effect: () => {
+        extensions += 1;
+      },
+    });
+  const store = createAppStore(transport, [followSession(wait, oneTab), extended]);
+  store.dispatch(accountOpened(accountFixture({ generalAccountId: accountId })));
+  store.dispatch(userLoaded(userFixture()));
+  await ended;
+  const requested = happened.sent.map(({ url }) => new URL(url).pathname);
+  store.dispatch(api.util.resetApiState());
+  return {
+    store,
+    requested: requested.filter((path) => path !== sessionOperations.getEvents.path),
+    extensions,
+    ignored: happened.logs.length,
+  };
 }
+
+/** A browser whose tabs share nothing. */
+const oneTab: SharingBrowser = {
+  locks: undefined,
+  openChannel: () => {
+    throw new DOMException('denied', 'SecurityError');
+  },
+  isVisible: () => true,
+  onVisibility: () => undefined,
+};
 
 const loanUpdate = (
   generalAccountId: number,
@@ -109,15 +165,28 @@ for (const [outcome, accountId, complianceAlerts] of loans) {
   test(`[S-3-30 S-3-31 S-3-32 S-3-33 S-3-34 S-3-35 S-3-36 S-3-37] ${outcome}`, () =>
     receive(
       { outcome, accountId, name: 'loanUpdate', data: loanUpdate(accountId, complianceAlerts) },
-      (update) => {
-        assert.equal(update.generalAccountId, accountId);
-        assert.deepEqual(update.complianceAlerts, complianceAlerts);
-        assert.deepEqual(update.notes, { count: 2, countShared: 1 });
+      ({ store, ignored }) => {
+        const { loanUpdate: update } = store.getState().ui;
+        assert.deepEqual(update, {
+          loanNumber: '1000123404',
+          generalAccountId: accountId,
+          borrowers: [
+            { fullName: 'Casimir Dombrowski', initials: 'CD', borrowerPosition: 'primary borrower' },
+          ],
+          icons: [{ name: 'compliance-alerts', visible: true, disabled: false, badge: null }],
+          complianceAlerts,
+          notes: { count: 2, countShared: 1 },
+          applicationCriteria: {
+            enableApplicationDateAutomation: true,
+            completedApplicationCriteriaRequirements: 6,
+          },
+        });
+        assert.equal(ignored, 0);
       },
     ));
 }
 
-test('the event menuUpdate names the loan', () =>
+test('the event menuUpdate loads the menu of the open loan again', () =>
   receive(
     {
       outcome: 'a menu changed',
@@ -125,11 +194,14 @@ test('the event menuUpdate names the loan', () =>
       name: 'menuUpdate',
       data: { generalAccountId: integer(accounts.alone) },
     },
-    ({ generalAccountId }) => assert.equal(generalAccountId, accounts.alone),
+    ({ requested, ignored }) => {
+      assert.deepEqual(requested, [`/api/navigation/menu/loan/${accounts.alone}`]);
+      assert.equal(ignored, 0);
+    },
   ));
 
-test('the event sessionExtend has no data', () =>
+test('the event sessionExtend, which has no data, extends the session', () =>
   receive(
     { outcome: 'the session goes on', accountId: accounts.alone, name: 'sessionExtend', data: {} },
-    (data) => assert.deepEqual(data, {}),
+    ({ extensions, ignored }) => assert.deepEqual([extensions, ignored], [1, 0]),
   ));

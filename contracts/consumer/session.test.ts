@@ -69,6 +69,9 @@ test('[S-7-01 S-3-01 S-3-03 S-3-04 S-3-05 S-3-06 S-3-07 S-3-08 S-3-09 L-3.7-07] 
     },
     (user) => {
       assert.deepEqual([user.firstName, user.lastName, user.initials], ['Leila', 'Sandoval', 'LS']);
+      assert.equal(user.email, 'leila.sandoval@example.com');
+      assert.equal(user.userGroupName, 'Lending Operations');
+      assert.equal(user.customerName, 'Marrowbrook');
       assert.equal(user.workQueueType, null);
       assert.equal(user.pipelineLogo, null);
       assert.equal(user.techSupportNumber, '(206) 555-0199');
@@ -118,7 +121,11 @@ test('[S-3-15 S-3-14] a user of the identity provider has an object id', () =>
       authenticatedWithMicrosoft: true,
       microsoftUserObjectId: string('7c9e6a10-5b1d-4e2f-8a3c-0000000000d2'),
     },
-    (user) => assert.ok(user.microsoftUserObjectId),
+    ({ authenticatedWithMicrosoft, microsoftUserObjectId }) =>
+      assert.deepEqual(
+        [authenticatedWithMicrosoft, microsoftUserObjectId],
+        [true, '7c9e6a10-5b1d-4e2f-8a3c-0000000000d2'],
+      ),
   ));
 
 test('[S-3-14] a user with a product account has no object id', () =>
