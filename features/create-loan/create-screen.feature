@@ -204,24 +204,43 @@ Feature: Panels and fields of the create screen
       And "<field>" can be used
 
       Examples:
-        | field               | other               | rule                       |
-        | Middle name         | First name          | L-2.2-40 L-2.2-41          |
-        | Last name           | Middle name         | L-2.2-40 L-2.2-41          |
-        | Suffix              | Last name           | L-2.2-42 L-2.2-43 L-2.2-44 |
-        | Tax identifier      | Suffix              | L-2.2-42 L-2.2-43 L-2.2-44 |
-        | Tax identifier type | Tax identifier      | L-2.2-42 L-2.2-43 L-2.2-44 |
-        | Birth date          | Tax identifier type | L-2.2-45 L-2.2-46          |
-        | Email               | Birth date          | L-2.2-45 L-2.2-46          |
-        | Cell phone          | Email               | L-2.2-47 L-2.2-48          |
-        | Work phone          | Cell phone          | L-2.2-47 L-2.2-48          |
-        | House number        | Work phone          | L-2.2-49                   |
-        | Street name         | House number        | L-2.2-49                   |
-        | Unit number         | Street name         | L-2.2-49                   |
-        | City                | Unit number         | L-2.2-49                   |
-        | State               | City                | L-2.2-49                   |
-        | Zip code            | State               | L-2.2-49                   |
-        | Zip extension       | Zip code            | L-2.2-49                   |
-        | Add co-borrower     | Zip extension       | L-2.2-50                   |
+        | field               | other               | rule     |
+        | Middle name         | First name          | L-2.2-40 |
+        | Last name           | Middle name         | L-2.2-41 |
+        | Suffix              | Last name           | L-2.2-42 |
+        | Tax identifier      | Suffix              | L-2.2-43 |
+        | Tax identifier type | Tax identifier      | L-2.2-44 |
+        | Birth date          | Tax identifier type | L-2.2-46 |
+        | Email               | Birth date          | L-2.2-45 |
+        | Cell phone          | Email               | L-2.2-47 |
+        | Work phone          | Cell phone          | L-2.2-48 |
+        | House number        | Work phone          | L-2.2-49 |
+        | Street name         | House number        | L-2.2-49 |
+        | Unit number         | Street name         | L-2.2-49 |
+        | City                | Unit number         | L-2.2-49 |
+        | State               | City                | L-2.2-49 |
+        | Zip code            | State               | L-2.2-49 |
+        | Zip extension       | Zip code            | L-2.2-49 |
+        | Add co-borrower     | Zip extension       | L-2.2-50 |
+
+    Scenario Outline: Borrower Information takes "<entry>" as "<field>"
+      When I enter "<entry>" as "<field>" and leave the field
+      Then "<field>" shows "<shown>"
+
+      Examples:
+        | field               | entry           | shown           | rule     |
+        | First name          | Ada             | Ada             | L-2.2-39 |
+        | Middle name         | Grace           | Grace           | L-2.2-40 |
+        | Last name           | Newcomer        | Newcomer        | L-2.2-41 |
+        | Suffix              | Jr.             | Jr.             | L-2.2-42 |
+        | Tax identifier      | 123456789       | 123-45-6789     | L-2.2-43 |
+        | Tax identifier type | ITIN            | ITIN            | L-2.2-44 |
+        | Email               | ada@example.com | ada@example.com | L-2.2-45 |
+        | Birth date          | 1/31/1990       | 01/31/1990      | L-2.2-46 |
+        | Cell phone          | 5550100199      | (555) 010-0199  | L-2.2-47 |
+        | Work phone          | 5550100142      | (555) 010-0142  | L-2.2-48 |
+        | House number        | 920             | 920             | L-2.2-49 |
+        | Zip extension       | 1234            | 1234            | L-2.2-49 |
 
     @L-2.2-50
     Scenario: "Add co-borrower" stays in Borrower Information when a co-borrower is added

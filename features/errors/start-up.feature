@@ -3,6 +3,13 @@ Feature: When the product cannot start
 
   Rule: Without its settings the product shows the error page and offers to try again
 
+    @app @L-7-06
+    Scenario: The settings are requested before the sign-in, without a token
+      Given no user is signed in
+      When I open the address "/lf/loan-pipeline"
+      Then the identity provider asks who I am
+      And the settings were requested before, without a token
+
     @browser
     Scenario: While the settings do not arrive, the page reads "Still Starting"
       Given no user is signed in

@@ -111,6 +111,14 @@ When('I open the address {string} at a plain http address of another machine', a
   await page.goto(elsewhere + address);
 });
 
+Then('the settings were requested before, without a token', () => {
+  const { requests } = world.user.tab;
+  const at = requests.findIndex(({ path }) => path === getConfiguration.path);
+  const signIn = requests.findIndex(({ path }) => path.startsWith(providerPaths.authorize));
+  assert.ok(at >= 0 && at < signIn, `the settings at ${at}, before the sign-in at ${signIn}`);
+  assert.equal(requests[at]?.headers['authorization'], undefined);
+});
+
 Then(/^the settings were requested (once|twice)$/, (times: string) =>
   world.user.sent(getConfiguration, times === 'once' ? 1 : 2),
 );

@@ -47,6 +47,24 @@ Feature: Links into the product
         | /signed-out | You've been signed out |
         | /new-loan   | Create Loan            |
 
+  @app @S-8-17
+  Rule: A page of the open loan leads to the start page while no loan is open
+
+    Scenario Outline: Without an open loan, the address "<address>" leads to the start page
+      Given the "lending-staff" user is signed in
+      When I open the address "<address>"
+      Then I land on the page "Mortgage Pipeline"
+      And the browser logs "account not found in storage"
+
+      Examples:
+        | address          |
+        | /forms-docs      |
+        | /doc-packages    |
+        | /services-tab    |
+        | /status-tracking |
+        | /ribbon          |
+        | /lead-summary    |
+
   @app @L-2.1-31
   Rule: A failed sign-in opens the signed-out page and leaves no user data in the browser
 

@@ -27,7 +27,7 @@ Feature: Signing in
       And the address is "/error/403"
       And there is no toolbar
 
-    @S-6-02 @L-2.1-02
+    @L-2.1-30 @S-6-02 @L-2.1-02
     Scenario Outline: The callback needs no sign-in: <address>
       Given no user is signed in
       When I open the address "<address>"

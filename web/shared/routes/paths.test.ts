@@ -25,9 +25,9 @@ test('[L-2.1-29] every other path leads to /default', () => {
 });
 
 const unguarded: readonly (readonly [rules: string, addresses: readonly string[]])[] = [
-  ['S-6-02 L-2.1-02', ['/callback', '/callback/']],
-  ['S-6-03 L-2.1-05', ['/error', '/error/404', '/Error/500']],
-  ['S-6-04 L-2.1-08', ['/signed-out', '/signed-out/']],
+  ['S-6-02 L-2.1-02 L-2.1-30', ['/callback', '/callback/']],
+  ['S-6-03 L-2.1-05 L-2.1-30', ['/error', '/error/404', '/Error/500']],
+  ['S-6-04 L-2.1-08 L-2.1-30', ['/signed-out', '/signed-out/']],
 ];
 
 for (const [rules, addresses] of unguarded) {
