@@ -123,6 +123,18 @@ Then(
   },
 );
 
+Then('the dashboard of that loan was requested {int} time(s)', (times: number) => {
+  const { getLoanDashboard } = loanOperations;
+  const path = addressOf(getLoanDashboard, { generalAccountId: keptInAccount('generalAccountId') });
+  world.user.sent({ method: getLoanDashboard.method, path }, times);
+});
+
+Then('the navigation keeps no place for a menu', () => {
+  const { document } = world.user;
+  const places = [...document.querySelectorAll('.ant-skeleton')].filter((place) => !place.closest('main'));
+  world.user.expect(places.length === 0, 'no place for a menu');
+});
+
 Then('session storage has the account of that loan', () => {
   const { seed, applicationIdentifier } = world.on(Opened).loan ?? assert.fail('No loan was opened');
   const { generalAccountId, originatorUserId } = seed;

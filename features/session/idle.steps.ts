@@ -107,6 +107,13 @@ When('I answer the warning with {string}', async (answer: string) => {
   else await world.user.click(world.user.button(answer, warning()));
 });
 
+When('I answer the warning {int} time(s) with {string}', async (times: number, answer: string) => {
+  for (let left = times; left > 0; left -= 1) {
+    await world.user.click(world.user.button(answer, warning()));
+    if (left > 1) await world.user.tab.pass(600_000);
+  }
+});
+
 When('the page is reloaded', () => computer().reloadFirstTab());
 
 Then('the user is not warned', async () => {
@@ -156,9 +163,10 @@ Then('{int} keep-alive request(s) was/were sent', (times: number) => {
   else world.user.sent(sessionOperations.keepAlive, times);
 });
 
-Then('the tab of the browser has the icon of the warning', () => {
+Then(/^the tab of the browser has the icon of the (warning|product)$/, (which: string) => {
   const icon = world.user.document.querySelector('link[rel="icon"]')?.getAttribute('href');
-  world.user.expect(icon === '/threshold-warning.svg', `the icon of the warning, not "${icon}"`);
+  const wanted = which === 'warning' ? '/threshold-warning.svg' : '/threshold.svg';
+  world.user.expect(icon === wanted, `the icon of the ${which}, not "${icon}"`);
 });
 
 Then(/^the warning (says|does not say) that unsaved entries will be lost$/, (says: string) => {
