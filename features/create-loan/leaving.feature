@@ -185,6 +185,16 @@ Feature: Leaving the create screen
       Then I see the dashboard of that loan
       And no dialog is open
 
+    Scenario: A refused creation closes the confirmation and says why
+      Given the "lending-staff" user is signed in
+      And the server responds to the next create request with an error and its reason
+      And I have filled in a loan for "Ada Newcomer"
+      And I send the form, and the response is late
+      And I choose "Cancel"
+      When the late response arrives
+      Then a dialog titled "Create Loan Failed" appears
+      And there is no button "Leave"
+
   @app
   Rule: A user who has left the create form stays on the new page and is notified of the result
 

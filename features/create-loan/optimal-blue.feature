@@ -48,6 +48,7 @@ Feature: Creating a loan through Optimal Blue
       When I choose "Create Loan"
       Then the only dialog is "We have experienced a problem processing your request." and says "Try later."
 
+    @A-197
     Scenario: A late response about originators opens no dialog once the user has left the page
       Given the response about my other originators is late
       And I choose "Create Loan"

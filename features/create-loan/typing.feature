@@ -352,6 +352,13 @@ Feature: Typing and pasting in the create form
         | Base loan amount | 400000 | Total loan amount $400,000.00. |
         | Zip code         | 98101  | Filled in: Seattle, WA.        |
 
+    Scenario: Nothing is announced while the typing goes on
+      Given I type "400000" into "Base loan amount"
+      And 0.6 seconds pass
+      When I type "500000" into "Base loan amount"
+      And 0.6 seconds pass
+      Then a screen reader has not heard "Total loan amount $500,000.00."
+
     Scenario: The error of a field is announced only once
       When I enter "2,5" as "Interest rate" and leave the field
       And 2 seconds pass

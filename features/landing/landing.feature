@@ -35,6 +35,15 @@ Feature: Where each kind of user lands
       When I open the product
       Then the page "What's New" has not been requested
 
+    @A-197
+    Scenario: A user who has gone on before the initialization is done stays on that page
+      Given the "originator" user is signed in
+      And the initialization of the server takes its time
+      And I open the product
+      And I go on to the page "Lead Pipeline"
+      When the late response arrives
+      Then I land on the page "Lead Pipeline"
+
   @domain @S-4.3-05
   Rule: An originator with a work queue lands where all originators land
 

@@ -50,7 +50,7 @@ Given(
   'the initialization of the server takes its time',
   starting(
     () => delaying('initializeEnterpriseLos'),
-    () => world.user.tab.holdNext(landingOperations.initializeEnterpriseLos),
+    () => world.user.hold(landingOperations.initializeEnterpriseLos),
   ),
 );
 

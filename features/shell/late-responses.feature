@@ -26,7 +26,7 @@ Feature: Late responses
         | dashboard           | Amelia Thornquist  | Keoni Makaweli-Stroud |
         | menu                | Amelia Thornquist  | Keoni Makaweli-Stroud |
 
-    @A-195
+    @A-195 @A-197
     Scenario Outline: The <what> of <first> that arrives after <second> has opened is ignored
       Given the response with the <what> of "<first>" does not arrive yet
       And I have looked at the <what> of "<first>"
