@@ -270,6 +270,12 @@ Feature: Leaving the create screen
       And the page is titled with the loan number and "Ada Newcomer"
       And there is no link "Open the loan"
 
+    @A-196
+    Scenario: The notification goes when the user leaves the loan that it links to
+      Given I press "Enter" in "Open the loan"
+      When I go on to the page "What's New"
+      Then no notification is left
+
     Scenario: Closing the notification about a loan returns the focus
       Given I go on to "/new-loan"
       And I go to "Create Loan" with the Tab key
