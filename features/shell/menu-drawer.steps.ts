@@ -73,7 +73,7 @@ Then('{string} is the current entry', (entry: string) =>
 );
 
 Then('the filter has no text', () =>
-  world.user.expect((filter() as HTMLInputElement | null)?.value === '', 'a filter without a text'),
+  world.user.expect(filter()?.value === '', 'a filter without a text'),
 );
 
 Then('the filter of the menu reads {string}', (placeholder: string) =>
