@@ -72,9 +72,7 @@ Then('{string} is the current entry', (entry: string) =>
   assert.deepEqual([...menu().querySelectorAll('[aria-current="page"]')].map(nameOf), [entry]),
 );
 
-Then('the filter has no text', () =>
-  world.user.expect(filter()?.value === '', 'a filter without a text'),
-);
+Then('the filter has no text', () => world.user.expect(filter()?.value === '', 'a filter without a text'));
 
 Then('the filter of the menu reads {string}', (placeholder: string) =>
   assert.equal(filter()?.getAttribute('placeholder'), placeholder),
