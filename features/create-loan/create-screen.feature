@@ -234,7 +234,6 @@ Feature: Panels and fields of the create screen
         | Last name           | Newcomer        | Newcomer        | L-2.2-41 |
         | Suffix              | Jr.             | Jr.             | L-2.2-42 |
         | Tax identifier      | 123456789       | 123-45-6789     | L-2.2-43 |
-        | Tax identifier type | ITIN            | ITIN            | L-2.2-44 |
         | Email               | ada@example.com | ada@example.com | L-2.2-45 |
         | Birth date          | 1/31/1990       | 01/31/1990      | L-2.2-46 |
         | Cell phone          | 5550100199      | (555) 010-0199  | L-2.2-47 |
