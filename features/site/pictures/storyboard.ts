@@ -24,8 +24,13 @@ export async function takeStoryboard(browser: Browser, origin: string): Promise<
     const walk = new Walk(await context.newPage(), origin, byMouse);
     await walk.start(name);
     for (const [index, step] of (demoNamed(name)?.steps ?? []).entries()) {
+      const presenter = { demo: name, step: index + 1 };
+      await walk.page.request.patch(`${origin}/mock/worlds/current`, { data: { presenter } });
       await walk.step(step);
       if (!showsSomethingNew(step, index)) continue;
+      const bar = walk.page.getByRole('region', { name: 'Presenter' });
+      // Windows and pages of the mock server have no bar.
+      if ((await bar.count()) > 0) await bar.getByText(`Step ${index + 1} of`).waitFor();
       const png = await walk.page.screenshot({ animations: 'disabled' });
       const file = storyboardPicture(name, index + 1);
       writeFileSync(join(folder, file), await webpOf(converter, png, { width: 800, quality: 0.5 }));
