@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { getTestContext, test } from 'node:test';
 import { followSession } from '../../web/app/events/follow-session.ts';
-import type { SharingBrowser } from '../../web/app/events/shared-events.ts';
+import { oneTab } from '../../web/app/events/fixtures.ts';
 import { accountFixture, userFixture } from '../../web/session/fixtures.ts';
 import { api } from '../../web/shared/api/api.ts';
 import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
@@ -90,16 +90,6 @@ async function received(accountId: number, stream: string): Promise<Received> {
     ignored: happened.logs.length,
   };
 }
-
-/** A browser whose tabs share nothing. */
-const oneTab: SharingBrowser = {
-  locks: undefined,
-  openChannel: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  isVisible: () => true,
-  onVisibility: () => undefined,
-};
 
 const loanUpdate = (
   generalAccountId: number,

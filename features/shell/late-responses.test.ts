@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { test } from 'node:test';
+import { root, textOf } from '../../scripts/shared/source-files.ts';
 import { lateQueries } from '../support/vocabulary/late-queries.ts';
-
-const root = join(import.meta.dirname, '..', '..');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const sources = globSync('web/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('.test.'))
-  .map(read);
+  .map(textOf);
 
 /** Operations of the endpoints that load something. */
 const queries = new Set(
@@ -30,7 +27,7 @@ test('[A-195] each query whose argument can change has a row in late-responses.f
 });
 
 test('[A-195] late-responses.feature has a row for each phrase of its vocabulary', () => {
-  const feature = read('features/shell/late-responses.feature');
+  const feature = textOf('features/shell/late-responses.feature');
   const rows = new Set([...feature.matchAll(/^ *\| ([a-z ]+?) +\|/gm)].map(([, what]) => what));
   assert.deepEqual([...rows].toSorted(), ['what', ...Object.keys(lateQueries)].toSorted());
 });

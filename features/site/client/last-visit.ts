@@ -1,4 +1,5 @@
 import { keep, kept } from './desk.ts';
+import { dayIn } from './shown-notes.ts';
 
 /** On the overview, leads to what has changed since the last visit in this browser, on a day before today. */
 export function startLastVisit(): void {
@@ -8,8 +9,7 @@ export function startLastVisit(): void {
   const text = link?.querySelector('span');
   if (before === undefined || !link || !text) return;
   link.hash = `since=${before}`;
-  const day = new Date(before).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  text.textContent = `What changed since your last visit on ${day}`;
+  text.textContent = `What changed since your last visit on ${dayIn(before)}`;
 }
 
 /** Returns today and the last day before with a visit, as yyyy-MM-dd, from the days that the browser has stored. */

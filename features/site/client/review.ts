@@ -52,17 +52,20 @@ export function startReview(root: string, state: SiteState): void {
     return true;
   };
 
-  /** The rules whose approval is being stored: a second press waits for nothing. */
+  /** Ids of the rules and questions whose note is being stored. */
   const underway = new Set<string>();
+  /** Stores a note about a rule or question, unless a press before is still storing one. Returns true if it is stored. */
+  const sendOnce = async <K extends Kind>(id: string, kind: K, about: Omit<NewNote<K>, 'by'>) => {
+    if (underway.has(id)) return false;
+    underway.add(id);
+    return send(kind, about).finally(() => underway.delete(id));
+  };
   const hasApproved = (rule: HTMLElement): boolean =>
     (JSON.parse(rule.dataset['by'] ?? '[]') as string[]).includes(desk.name.value.trim());
   const approve = async (rule: HTMLElement, what: 'approved' | 'withdrawn'): Promise<void> => {
     const { rule: id = '', words = '', evidence = '' } = rule.dataset;
-    if (underway.has(id) || hasApproved(rule) === (what === 'approved')) return;
-    underway.add(id);
-    const isStored = await send('approvals', { rule: id, what, words, evidence }).finally(() =>
-      underway.delete(id),
-    );
+    if (hasApproved(rule) === (what === 'approved')) return;
+    const isStored = await sendOnce(id, 'approvals', { rule: id, what, words, evidence });
     if (!isStored || state.closed !== null) return;
     showStandings();
     desk.say(
@@ -79,12 +82,8 @@ export function startReview(root: string, state: SiteState): void {
   /** Shows, for each rule, the one button that this reader can use, and how many rules of the page are approved. */
   const showStandings = (): void => {
     for (const rule of rules) {
-      const [approves, withdraws] = rule.querySelectorAll<HTMLElement>('[data-approval]');
-      const isApproved = hasApproved(rule);
-      const hidesFocus = document.activeElement === (isApproved ? approves : withdraws);
-      if (approves) approves.hidden = isApproved;
-      if (withdraws) withdraws.hidden = !isApproved;
-      if (hidesFocus) (isApproved ? withdraws : approves)?.focus();
+      const buttons = [...rule.querySelectorAll<HTMLElement>('[data-approval]')];
+      hideOne(buttons, buttons[hasApproved(rule) ? 0 : 1]);
     }
     const approved = approvedNow();
     if (approved === counted) return;
@@ -110,9 +109,7 @@ export function startReview(root: string, state: SiteState): void {
   const answerActions = (place: HTMLElement): void => {
     const { to = '', keep: decided, alternative } = place.dataset;
     const choose = async (answer: string): Promise<void> => {
-      if (underway.has(to)) return;
-      underway.add(to);
-      const isStored = await send('answers', { to, answer }).finally(() => underway.delete(to));
+      const isStored = await sendOnce(to, 'answers', { to, answer });
       if (isStored && state.closed === null) desk.say(`Your answer on ${to} is saved.`);
     };
     const choice = (label: string, answer: string) => {
@@ -125,13 +122,12 @@ export function startReview(root: string, state: SiteState): void {
         send('answers', { to, answer: text }),
       );
     const bar = element('p', { class: 'actions' });
-    bar.append(
-      ...(decided === undefined ? [] : [choice('Keep', `Keep the decision: ${decided}`)]),
-      ...(alternative === undefined
-        ? []
-        : [choice('Use the alternative', `Use the alternative: ${alternative}`)]),
-      buttonOf('Answer', '', answer),
-    );
+    if (decided !== undefined && alternative !== undefined)
+      bar.append(
+        choice('Keep', `Keep the decision: ${decided}`),
+        choice('Use the alternative', `Use the alternative: ${alternative}`),
+      );
+    bar.append(buttonOf('Answer', '', answer));
     place.append(bar);
   };
 
@@ -140,10 +136,10 @@ export function startReview(root: string, state: SiteState): void {
     for (const place of document.querySelectorAll('[data-keep]')) {
       const last = [...place.querySelectorAll('.answer')].at(-1)?.textContent.trim();
       const choices = [...place.querySelectorAll<HTMLElement>('[data-choice]')];
-      const chosen = choices.find(({ dataset }) => last?.startsWith(dataset['choice'] ?? '') === true);
-      const hidesFocus = chosen !== undefined && document.activeElement === chosen;
-      for (const button of choices) button.hidden = button === chosen;
-      if (hidesFocus) choices.find((button) => button !== chosen)?.focus();
+      hideOne(
+        choices,
+        choices.find(({ dataset }) => last?.startsWith(dataset['choice'] ?? '') === true),
+      );
     }
   };
 
@@ -194,6 +190,13 @@ export function startReview(root: string, state: SiteState): void {
     else return;
     event.preventDefault();
   });
+}
+
+/** Shows buttons except one. If that one had the focus, the first of the others gets it. */
+function hideOne(buttons: readonly HTMLElement[], hidden: HTMLElement | undefined): void {
+  const hidesFocus = hidden !== undefined && document.activeElement === hidden;
+  for (const button of buttons) button.hidden = button === hidden;
+  if (hidesFocus) buttons.find((button) => button !== hidden)?.focus();
 }
 
 /** On the page What is new, shows the changes for the reader of this browser, unless the address has a filter. */

@@ -60,5 +60,6 @@ function saidBy(words: string, by: string, tag: 'b' | 'span'): HTMLElement {
   return said;
 }
 
-const dayIn = (time: string): string =>
+/** Returns the day of a time in UTC, such as November 24, 2026. */
+export const dayIn = (time: string): string =>
   new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -16,7 +16,7 @@ import { loanUpdated, panelToggled } from '../../shared/store/ui-slice.ts';
 import { loanApi } from '../../pages/loan/api.ts';
 import { closeOnLeavingLoan } from '../../shell/stored-navigation.ts';
 import { applyEvent, catchUp, followSession } from './follow-session.ts';
-import type { SharingBrowser } from './shared-events.ts';
+import { oneTab } from './fixtures.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({
@@ -34,16 +34,6 @@ const update = (generalAccountId: number): LoanUpdate => ({
   notes: { count: 2, countShared: 1 },
   applicationCriteria: { enableApplicationDateAutomation: true, completedApplicationCriteriaRequirements: 4 },
 });
-
-/** A browser in which tabs share nothing, with one visible tab. */
-const oneTab: SharingBrowser = {
-  locks: undefined,
-  openChannel: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  isVisible: () => true,
-  onVisibility: () => undefined,
-};
 
 function started(
   answer: (request: SentRequest) => Response = () => Response.json([]),
