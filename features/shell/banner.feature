@@ -154,13 +154,16 @@ Feature: The page banner
   Rule: A page is titled with the name of the menu entry that opens it
 
     @S-2.3-01
-    Scenario: The report "Loan Activity" and its tab are titled with the name of its entry
+    Scenario: A report that the lender named "Pull-Through by Branch" has this title, in its tab too
       Given the "lending-staff" user is signed in
+      And the reports are:
+        | name                   |
+        | Pull-Through by Branch |
       And I am on the page "What's New"
       And I choose "Reports"
-      When I choose "Loan Activity" in the menu
-      Then the page is titled "Loan Activity"
-      And the tab is titled "Loan Activity · Threshold"
+      When I choose "Pull-Through by Branch" in the menu
+      Then the page is titled "Pull-Through by Branch"
+      And the tab is titled "Pull-Through by Branch · Threshold"
 
     @S-2.3-01 @S-2.3-12
     Scenario: The tab of a form names the form and the loan
