@@ -6,7 +6,7 @@ import { scenarios } from './load/scenarios.ts';
 import { chooseScenarios, type LoadSettings } from './load/settings.ts';
 import { worldsScenarios } from './load/worlds.ts';
 
-// Runs load scenarios that stop servers, cut connections and fill disks, as tests of node:test:
+// Runs load scenarios that stop servers and cut connections, as tests of node:test:
 // `npm run load -- kill --rounds 20 --seed 7`. With --test-force-exit, since the library that starts PostgreSQL would
 // otherwise end the process with exit code 0.
 

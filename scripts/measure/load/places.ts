@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -41,46 +40,6 @@ export async function onPostgres(
   return { running, postgres, start: () => start({ DATABASE_URL }) };
 }
 
-/** A small disk in memory, which the first server mounts for itself. */
-export interface SmallDisk extends Place {
-  /** Fills the disk until this number of bytes is free. */
-  fill(server: Server, free: number): void;
-  /** Frees the filled space. */
-  makeRoom(server: Server): void;
-}
-
-/** Bytes of the small disk. In 20 rounds 40 worlds store some 20,000 loans, which with the journals take 185 MB. */
-const size = 256 * 2 ** 20;
-
-/** Shell script that mounts the disk in the server's own mount namespace and then executes the server. $0 is the folder. */
-const mounting = `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`;
-
-/** @throws {CannotRun} if mounting is not allowed */
-export function onSmallDisk(context: TestContext): SmallDisk {
-  const { running, start } = serversOf(context);
-  const folder = temporaryFolder(context);
-  const parameters = [process.getuid?.() === 0 ? '-m' : '-rm', 'sh', '-c', mounting, folder];
-  if (spawnSync('unshare', [...parameters, 'true']).status !== 0) {
-    throw new CannotRun('unshare may not mount a disk here: Linux, as root or with user namespaces');
-  }
-  // Path of the disk in the mount namespace of the server.
-  const seenBy = ({ program }: Server) => join(`/proc/${program.pid}/root`, folder);
-  return {
-    running,
-    start: () => start({ DATA_FILE: join(folder, 'data.sqlite') }, ['unshare', ...parameters]),
-    fill: (server, free) => {
-      const { bavail, bsize } = statfsSync(seenBy(server));
-      try {
-        writeFileSync(join(seenBy(server), 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - free)));
-      } catch (error) {
-        // The server has written since the free space was read: the disk is as full as it can be.
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-      }
-    },
-    makeRoom: (server) => truncateSync(join(seenBy(server), 'ballast')),
-  };
-}
-
 function temporaryFolder(context: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-load-'));
   context.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,9 +61,8 @@ export interface Servers {
    * Starts a server on a free port and waits until it is ready.
    *
    * @param environment the environment variables of docs/operators.md
-   * @param wrapper a program with its parameters that finally executes the server
    */
-  start(environment: Readonly<Record<string, string>>, wrapper?: readonly string[]): Promise<Server>;
+  start(environment: Readonly<Record<string, string>>): Promise<Server>;
 }
 
 /** Returns servers that are killed after the test. */
@@ -113,9 +71,9 @@ export function serversOf(context: TestContext): Servers {
   context.after(() => Promise.all([...running].map(({ program }) => program.stop('SIGKILL'))));
   return {
     running,
-    start: async (environment, wrapper = []) => {
+    start: async (environment) => {
       let onUsage: (usage: Usage) => void = () => undefined;
-      const program = startProgram([...wrapper, process.execPath, join(import.meta.dirname, 'serve.ts')], {
+      const program = startProgram([process.execPath, join(import.meta.dirname, 'serve.ts')], {
         environment: { HOST: '127.0.0.1', ...environment },
         onLine: (line) => {
           const [, usage] = /^usage: (.*)$/.exec(line) ?? [];

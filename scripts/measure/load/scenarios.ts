@@ -1,12 +1,10 @@
 import type { TestContext } from 'node:test';
 import { gone, startBalancer } from './balancer.ts';
 import { killContainer, portOfCluster, replicasBehind, startContainer } from './containers.ts';
-import { onFile, onPostgres, onSmallDisk, type Place } from './places.ts';
+import { onFile, onPostgres, type Place } from './places.ts';
 import type { Scenario, Site } from './rounds.ts';
 import { type Expectations, type Setup, stopServer } from './setup.ts';
 
-/** Bytes that stay free on a full disk: a few pages of the data file. */
-const leftFree = 256 * 1024;
 /** Number of replicas behind the balancer. */
 const count = 3;
 /** Number of creations that the remaining servers acknowledge. */
@@ -43,30 +41,6 @@ export const scenarios = {
     promise: 'kill -9 under load on a data file: every acknowledged loan exists once after the restart',
     accepted: { unanswered: ['refused', 'broken'] },
     open: (context) => restarted(onFile(context), (_setup, { program }) => program.stop('SIGKILL')),
-  },
-  'kill-postgres': {
-    promise: 'kill -9 under load on PostgreSQL: every acknowledged loan exists once after the restart',
-    accepted: { unanswered: ['refused', 'broken'] },
-    open: async (context) =>
-      restarted(await onPostgres(context), (_setup, { program }) => program.stop('SIGKILL')),
-  },
-  'disk-full': {
-    promise:
-      'a full disk: writes are refused with store-full, reads succeed, and with new space writes succeed without a restart',
-    accepted: { refusals: ['store-full'], mayRefuse: 'writes' },
-    open: async (context) => {
-      const disk = onSmallDisk(context);
-      const server = await disk.start();
-      return {
-        port: server.port,
-        running: disk.running,
-        disturb: async (setup) => {
-          disk.fill(server, leftFree);
-          await setup.refusedMore('store-full', 40);
-        },
-        restore: async () => disk.makeRoom(server),
-      };
-    },
   },
   replicas: {
     promise:
