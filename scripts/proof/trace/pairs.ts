@@ -1,4 +1,4 @@
-import { rulesIn } from '../../shared/ids.ts';
+import { idsIn } from '../../shared/ids.ts';
 import { readFeature } from '../../test/gherkin/gherkin.ts';
 import { type Feature, type RuleBlock, type Scenario, type Step } from '../../test/gherkin/feature.ts';
 import type { Decision, Rule } from './catalogue.ts';
@@ -83,7 +83,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 /** Returns the pairs of unit tests. Tests of the same name and rule are one pair. */
 function pairsOfTests(path: string, text: string): Pair[] {
   const pairs = namedTests(text).flatMap(({ name, claimed, code }) =>
-    rulesIn(claimed).map((rule) => ({ rule, test: `${path}: ${name}`, text: code })),
+    idsIn(claimed).map((rule) => ({ rule, test: `${path}: ${name}`, text: code })),
   );
   const byTest = Map.groupBy(pairs, ({ rule, test }) => `${rule} ${test}`);
   return [...byTest.values()].flatMap((same) => {
