@@ -36,7 +36,7 @@ const isThere = (path: string) => existsSync(join(root, path));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
-  ...mutantFindings(mutants, new Set(rules)),
+  ...mutantFindings(mutants, new Set([...rules, ...catalogue.decisions.map(({ id }) => id)])),
   ...unbreakable.malformed,
   ...coverFindings(rules, mutants, unbreakable.rows),
   ...features.flatMap(styleFindings),

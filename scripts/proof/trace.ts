@@ -10,7 +10,7 @@ import { commitOfSources, root, treeHash } from '../shared/source-files.ts';
 import { readStamp } from '../test/stamp.ts';
 import { suiteNames } from '../test/steps.ts';
 import { compareIds } from '../shared/ids.ts';
-import { fingerprinted } from './trace/pairs.ts';
+import { fingerprinted, statementsOf } from './trace/pairs.ts';
 import { claimsIn } from '../test/gherkin/claims.ts';
 import { countDecisions } from './trace/decisions.ts';
 import { evidencedIds, findingsOf, testsOf, type Trace, verdictFindings } from './trace/findings.ts';
@@ -56,9 +56,10 @@ const trace: Trace = {
   evidence: evidenceIn(suiteNames().flatMap((suite) => readResults(suite) ?? [])),
 };
 
-const mutants = readMutantViews({ rules, pairs: testPairs });
+const statements = statementsOf(catalogue);
+const mutants = readMutantViews({ rules: statements, pairs: testPairs });
 /** What the tests show: rules, and decisions on open questions. */
-const shown = fingerprinted(testPairs, rules, decisions);
+const shown = fingerprinted(testPairs, statements);
 const evidenced = evidencedIds(trace);
 const unshownRules = rules.map(({ id }) => id).filter((id) => !evidenced.has(id));
 const committed = readVerdictFile();
