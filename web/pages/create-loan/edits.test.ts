@@ -23,7 +23,7 @@ test('[L-4.2-10] Pre-Approval clears the street of the property, and leaves its 
   assert.deepEqual([city, state, zipCode, county], ['Seattle', 'WA', '98101', 'King']);
 });
 
-test('[L-4.2-10] Pre-Approval that is turned off restores no street, and a second time clears what was typed since', () => {
+test('[L-4.2-10 A-36] Pre-Approval that is turned off restores no street, and a second time clears what was typed since', () => {
   const off = withToggle(withToggle(withStreet(), 'isPreApproval', true), 'isPreApproval', false);
   assert.equal(off.isPreApproval, false);
   assert.equal(off.propertyAddress.streetName, '');
@@ -31,7 +31,7 @@ test('[L-4.2-10] Pre-Approval that is turned off restores no street, and a secon
   assert.equal(again.propertyAddress.streetName, '');
 });
 
-test('[L-4.4-05] a pre-approval has no copy of the address of the borrower, whichever switch comes first', () => {
+test('[L-4.4-05 A-35] a pre-approval has no copy of the address of the borrower, whichever switch comes first', () => {
   const copy = withToggle(emptyForm(), 'isPropertyAddressSameAsBorrowerAddress', true);
   assert.equal(copy.isPropertyAddressSameAsBorrowerAddress, true);
   const preApproval = withToggle(copy, 'isPreApproval', true);

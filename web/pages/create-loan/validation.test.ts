@@ -43,6 +43,12 @@ test('[A-21] an empty loan has seven required fields', () => {
   });
 });
 
+test('[A-26] any nine digits are a number of either type of tax identifier', () => {
+  for (const taxIdentifierType of ['ssn', 'itin'] as const)
+    for (const taxIdentifier of ['000-00-0000', '912-34-5678', '123-45-6789'])
+      assert.deepEqual(person({ taxIdentifierType, taxIdentifier }), {});
+});
+
 test('[L-5.1-05] the origination type is required only while it shows', () => {
   assert.deepEqual(messages({ loanOriginationType: '' }), { loanOriginationType: 'Required' });
   assert.deepEqual(messages({ loanOriginationType: '' }, { ...loan, showsOriginationType: false }), {});
