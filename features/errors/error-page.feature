@@ -19,20 +19,20 @@ Feature: The error page
       And I read "<message>"
 
       Examples:
-        | code | title                 | message                                                                                                          | rule          |
-        | 400  | Bad Request           | The server cannot or will not process the request.                                                               | L-8.5-01      |
-        | 401  | Unauthorized          | The request has not been completed because it lacks valid authentication credentials for the requested resource. | L-8.5-02 A-64 |
-        | 403  | Forbidden             | Access forbidden.                                                                                                | L-8.5-03      |
-        | 405  | Method Not Allowed    | Incorrect HTTP Verb used.                                                                                        | L-8.5-04      |
-        | 408  | Request Timeout       | Request Timeout.                                                                                                 | L-8.5-05      |
-        | 409  | Conflict              | Request conflicts with the current state of the server.                                                          | L-8.5-06      |
-        | 412  | Precondition Failed   | Precondition Failed.                                                                                             | L-8.5-07      |
-        | 421  | Misdirected Request   | Sorry, we are unable process your request.                                                                       | L-8.5-08      |
-        | 428  | Precondition Required | Precondition Required.                                                                                           | L-8.5-09      |
-        | 500  | Internal Server Error | The server has encountered a situation it does not know how to handle.                                           | L-8.5-10      |
-        | 502  | Bad Gateway           | Bad Gateway.                                                                                                     | L-8.5-11      |
-        | 503  | Service Unavailable   | Service Unavailable.                                                                                             | L-8.5-12      |
-        | 504  | Gateway Timeout       | Gateway Timeout.                                                                                                 | L-8.5-13      |
+        | code | title                 | message                                                                                                          | rule     |
+        | 400  | Bad Request           | The server cannot or will not process the request.                                                               | L-8.5-01 |
+        | 401  | Unauthorized          | The request has not been completed because it lacks valid authentication credentials for the requested resource. | L-8.5-02 |
+        | 403  | Forbidden             | Access forbidden.                                                                                                | L-8.5-03 |
+        | 405  | Method Not Allowed    | Incorrect HTTP Verb used.                                                                                        | L-8.5-04 |
+        | 408  | Request Timeout       | Request Timeout.                                                                                                 | L-8.5-05 |
+        | 409  | Conflict              | Request conflicts with the current state of the server.                                                          | L-8.5-06 |
+        | 412  | Precondition Failed   | Precondition Failed.                                                                                             | L-8.5-07 |
+        | 421  | Misdirected Request   | Sorry, we are unable process your request.                                                                       | L-8.5-08 |
+        | 428  | Precondition Required | Precondition Required.                                                                                           | L-8.5-09 |
+        | 500  | Internal Server Error | The server has encountered a situation it does not know how to handle.                                           | L-8.5-10 |
+        | 502  | Bad Gateway           | Bad Gateway.                                                                                                     | L-8.5-11 |
+        | 503  | Service Unavailable   | Service Unavailable.                                                                                             | L-8.5-12 |
+        | 504  | Gateway Timeout       | Gateway Timeout.                                                                                                 | L-8.5-13 |
 
   Rule: Without a code in its address, or with an unknown code, the error page says "Page Not Found"
 

@@ -62,6 +62,14 @@ Feature: Which failures the user sees
   @app
   Rule: A 401 response logs the user out once
 
+    @A-64
+    Scenario: The address of the error page for 401 signs nobody out
+      Given the "lending-staff" user is signed in
+      And I am on the Loan Pipeline
+      When I open the address "/error/401"
+      Then the page is titled "Unauthorized"
+      And the toolbar shows who I am
+
     @L-6-01 @L-8.1-01
     Scenario Outline: A 401 response to "<request>" signs the user out
       Given the "lending-staff" user is signed in

@@ -33,6 +33,14 @@ test('a decision has its scenarios as links and its other tests, each with its v
   assert.match(entry, /unit <span class="chip not-run">Not run<\/span>/);
 });
 
+test('a decision has its mutants below its tests', () => {
+  const [known] = sources.mutants;
+  assert.ok(known);
+  const mutant = { ...known.mutant, rule: 'A-195', breaks: 'the former menu shows' };
+  const entry = entryOf('A-195', { ...sources, mutants: [{ mutant, state: 'killed', kill: null }] });
+  assert.match(entry, /<span>the former menu shows<\/span><span class="chip passed">killed<\/span>/);
+});
+
 test('a decision is failed if one of its tests failed', () => {
   assert.match(entryOf('A-195', withResult('A-195', false)), /this decision <span class="chip failed">/);
 });

@@ -7,7 +7,7 @@ import { filterForm } from './filter-form.ts';
 import { answerParts } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
 import { chip, count, linked, listed, ruleLinks } from './parts.ts';
-import { proofList } from './rule-proofs.ts';
+import { mutantList, proofList } from './rule-proofs.ts';
 
 const path = addresses.decisions;
 
@@ -91,12 +91,15 @@ ${asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> $
 ${testsOf(view, site)}</article>`;
 }
 
-/** Returns the tests that name a decision, folded; or what shows it instead. */
+/** Returns the tests that name a decision, with its mutants, folded; or what shows it instead. */
 function testsOf(view: DecisionView, site: Site): Html {
   const { scenarios, tests, verdict, decision } = view;
   const number = scenarios.length + tests.length;
+  const mutants = site.model.sources.mutants.filter(({ mutant }) => mutant.rule === decision.id);
   if (number > 0)
-    return html`<details><summary>${count(number, 'test')} of this decision ${chip(verdict, site)}</summary>${proofList(view, path, site)}</details>`;
+    return html`<details><summary>${count(number, 'test')} of this decision ${chip(verdict, site)}</summary>${proofList(view, path, site)}${
+      mutants.length === 0 ? null : html`<p>Mutants</p>${mutantList(mutants)}`
+    }</details>`;
   const by = showingIds(decision);
   if (by.length > 0) return html`<p class="quiet">Shown by the tests of ${ruleLinks(by, path, site)}</p>`;
   return html`<p class="quiet">No test names this decision. ${linked(decision.shown, path, site)}</p>`;

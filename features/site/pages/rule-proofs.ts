@@ -48,11 +48,15 @@ const chips: Readonly<Record<KillState, string>> = {
 export function mutantSection({ mutants }: RuleView): Html | null {
   if (mutants.length === 0) return null;
   return html`<section aria-labelledby="mutants"><h2 id="mutants">Mutants</h2>
-<ul class="tests">${mutants.map(
+${mutantList(mutants)}</section>`;
+}
+
+/** Returns mutants as a list, each with its state and the test that killed it. */
+export const mutantList = (mutants: readonly MutantView[]): Html =>
+  html`<ul class="tests">${mutants.map(
     ({ mutant, state, kill }) =>
       html`<li><span>${mutant.breaks}</span><span class="chip ${chips[state]}">${state}</span>${killedBy(kill)}</li>`,
-  )}</ul></section>`;
-}
+  )}</ul>`;
 
 function killedBy(kill: MutantView['kill']): Html | null {
   return kill === null

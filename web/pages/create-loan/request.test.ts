@@ -109,8 +109,16 @@ test('[L-3.4-07 L-3.4-08 L-3.4-09] a Refinance sends no sales price and no down 
 });
 
 test('[A-06] a Construction-Permanent loan sends its hidden, calculated down payment', () => {
-  const amounts = { salesPrice: '500000', downPaymentAmount: '100000', downPaymentPercent: '20' };
-  const request = toCreateLoanRequest(filled({ loanPurpose: 'Construction-Permanent', ...amounts }), loan);
+  const edits = [
+    { field: 'loanPurpose', value: 'Construction-Permanent' },
+    { field: 'salesPrice', value: '500000' },
+    { field: 'baseLoanAmount', value: '400000' },
+  ] as const;
+  const values = edits.reduce<CreateLoanValues>(
+    (state, edit) => ({ ...state, ...applyEdit(state, edit) }),
+    filled(),
+  );
+  const request = toCreateLoanRequest(values, loan);
   assert.deepEqual([request.downPaymentAmount, request.downPaymentPercent], [100_000, 20]);
 });
 
