@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { addressAt, licensedIn, noLists, placed, withEdit, withLeft, withToggle } from './edits.ts';
 import { noChoice } from './form-values.ts';
 import { emptyForm } from './initial-values.ts';
+import { hasNoLicense, propertyStates } from './property.ts';
 import { settled } from './settled.ts';
+import { zipIndexOf } from './zip-index.ts';
 
 const street = { houseNumber: '18', streetName: 'Alder Court', unitNumber: 'B' };
 const withStreet = () =>
@@ -95,6 +97,26 @@ test('[L-4.3-04] the licenses of another institution or originator say nothing a
     assert.equal(licensedIn(licensed, form), null);
     assert.equal(settled(form, licensed).propertyAddress.state, 'WA');
   }
+});
+
+test('[A-37] until the licenses are known, the property may be in any state, and no license is missing', () => {
+  assert.equal(propertyStates(null).length, 59);
+  assert.deepEqual([null, []].map(hasNoLicense), [false, true]);
+});
+
+test('[A-46] a single licensed state is not chosen by itself', () => {
+  const form = placed(chosen(7, 71), 'propertyAddress', { ...withStreet().propertyAddress, state: '' });
+  assert.equal(settled(form, { ...licensed, licensedStates: ['WA'] }).propertyAddress.state, '');
+});
+
+test('[A-41] the counties of a state are sorted by name', () => {
+  const rows = ['Pierce', 'King', 'Kitsap'].map((county) => ({
+    zip: '98101',
+    city: 'A',
+    state: 'WA' as const,
+    county,
+  }));
+  assert.deepEqual(zipIndexOf(rows).countiesOf('WA'), ['King', 'Kitsap', 'Pierce']);
 });
 
 test('[L-4.1-10] a list field that is left with blanks only counts as empty', () => {

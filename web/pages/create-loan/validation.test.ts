@@ -87,6 +87,11 @@ test('[L-5.3-09] amounts have at most two decimals, the rate three', () => {
   });
 });
 
+test('[A-27] an interest rate is at most 25, and may be 0 or blank', () => {
+  for (const interestRate of ['25', '6.125', '0', '']) assert.deepEqual(messages({ interestRate }), {});
+  assert.deepEqual(Object.keys(messages({ interestRate: '25.001' })), ['interestRate']);
+});
+
 test('[L-5.3-09] text that is no number says so', () => {
   for (const salesPrice of ['2,5', '350.00.00', '.'])
     assert.deepEqual(messages({ salesPrice }), {
