@@ -69,7 +69,7 @@ Feature: The alert page
       Then the page is titled "We couldn't load your profile"
       And there is no toolbar
 
-    @S-2.1-24
+    @S-2.1-24 @S-2.1-44 @S-2.1-45
     Scenario: After a reload of the alert page the alert is gone
       Given I open the address "/alert-message"
       When I reload the page

@@ -153,7 +153,7 @@ Feature: The server-error dialog
       When I press the keys "Control+Shift+~"
       Then a dialog titled "We have experienced a problem processing your request." appears
 
-    @browser @S-2.2-24
+    @browser @S-2.2-24 @A-93
     Scenario: Control+Shift+~ inside a framed page opens the server-error dialog
       Given the "lending-staff" user is signed in
       And I am on the Loan Pipeline

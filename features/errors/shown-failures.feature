@@ -5,7 +5,7 @@ Feature: Which failures the user sees
   @app
   Rule: A request that the screen needs opens the server-error dialog when it fails
 
-    @L-8.1-02
+    @L-8.1-02 @A-63
     Scenario Outline: A failed "<request>" opens the server-error dialog
       Given the "lending-staff" user is signed in
       And the request "<request>" fails with 500
@@ -13,9 +13,9 @@ Feature: Which failures the user sees
       Then a dialog titled "We have experienced a problem processing your request." appears
 
       Examples:
-        | request                           | address           |
-        | initializeEnterpriseLos           | /default          |
-        | getAccountByApplicationIdentifier | /dashboard/A-1001 |
+        | request                           | address           | rule     |
+        | initializeEnterpriseLos           | /default          | S-4.3-12 |
+        | getAccountByApplicationIdentifier | /dashboard/A-1001 |          |
 
   @app
   Rule: A request that the screen can do without is only logged when it fails
@@ -50,7 +50,7 @@ Feature: Which failures the user sees
   @app
   Rule: While the server-error dialog shows one error, a further error does not change it
 
-    @L-8.1-04
+    @L-8.1-04 @C-12
     Scenario: Control+Shift+~ does not replace an error that is showing
       Given the "lending-staff" user is signed in
       And a loan is open
@@ -61,6 +61,14 @@ Feature: Which failures the user sees
 
   @app
   Rule: A 401 response logs the user out once
+
+    @A-64
+    Scenario: The address of the error page for 401 signs nobody out
+      Given the "lending-staff" user is signed in
+      And I am on the Loan Pipeline
+      When I open the address "/error/401"
+      Then the page is titled "Unauthorized"
+      And the toolbar shows who I am
 
     @L-6-01 @L-8.1-01
     Scenario Outline: A 401 response to "<request>" signs the user out

@@ -10,7 +10,7 @@ Feature: When the product cannot start
       Then the identity provider asks who I am
       And the settings were requested before, without a token
 
-    @browser
+    @browser @A-90
     Scenario: While the settings do not arrive, the page reads "Still Starting"
       Given no user is signed in
       And the settings do not arrive
@@ -19,7 +19,7 @@ Feature: When the product cannot start
       Then the page is titled "Still Starting"
       And I read "The server hasn't responded yet. This page continues automatically when it does."
 
-    @app
+    @app @A-65
     Scenario Outline: If the settings <fail>, the error page opens
       Given no user is signed in
       And the settings <fail>
@@ -85,10 +85,10 @@ Feature: When the product cannot start
       And the settings were requested once
 
       Examples:
-        | reason                                          | code                       |
-        | the sign-in authority is not secure             | authority_uri_insecure     |
-        | the sign-in metadata cannot be read             | endpoints_resolution_error |
-        | the settings name no scope for loading the user | user_call_without_scope    |
+        | reason                                          | code                       | rule |
+        | the sign-in authority is not secure             | authority_uri_insecure     |      |
+        | the sign-in metadata cannot be read             | endpoints_resolution_error |      |
+        | the settings name no scope for loading the user | user_call_without_scope    | A-92 |
 
     @browser
     Scenario: No sign-in, because the browser has no cryptography

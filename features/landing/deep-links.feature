@@ -50,6 +50,7 @@ Feature: Links into the product
   @app @S-8-17
   Rule: A page of the open loan leads to the start page while no loan is open
 
+    @A-79
     Scenario Outline: Without an open loan, the address "<address>" leads to the start page
       Given the "lending-staff" user is signed in
       When I open the address "<address>"

@@ -72,6 +72,7 @@ Feature: Legacy pages in windows and panels
   @S-7-27
   Rule: A vendor is selected on a framed page, in a dialog over the loan
 
+    @S-7-34
     Scenario: "Order Services" opens the page for selecting a vendor in a dialog over the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open

@@ -50,7 +50,7 @@ Feature: The dashboards of the standard loans
         | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
         | AU Status        | Desktop Underwriter: Approve/Eligible |
 
-    @L-1-06 @L-3.1-02
+    @L-1-06 @L-3.1-02 @A-60
     Scenario: The dashboard of a purchase has the people who work on it and its ratios
       When I open the loan of "Amelia Thornquist"
       Then "Assigned To" shows:

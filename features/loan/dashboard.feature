@@ -44,9 +44,9 @@ Feature: The loan dashboard
       Then the open panels are <open>
 
       Examples:
-        | case                                       | automation | open                                      |
-        | A loan with application date automation    | yes        | "Application Date" and "Loan Details"     |
-        | A loan without application date automation | no         | "Loan Details" and "Borrower Information" |
+        | case                                       | automation | open                                      | rule |
+        | A loan with application date automation    | yes        | "Application Date" and "Loan Details"     |      |
+        | A loan without application date automation | no         | "Loan Details" and "Borrower Information" | A-57 |
 
     @app @L-2.3-03
     Scenario: A closed panel of the dashboard shows its lines once it is opened

@@ -8,7 +8,7 @@ Feature: Malformed dashboard responses
   @app
   Rule: A dashboard that cannot be loaded says so on the page and can be loaded again
 
-    @L-8.4-01
+    @L-8.4-01 @A-158
     Scenario: A failed request for the dashboard is logged and opens no dialog
       Given the next "getLoanDashboard" request fails with the message "The user does not see this"
       When I open the loan of "Birgitta Solheim"

@@ -85,7 +85,7 @@ Feature: The loan pipeline
       When I open the dashboard
       Then I see the dashboard of that loan
 
-    @S-2.1-05
+    @S-2.1-05 @C-06
     Scenario: The address of the dashboard opens the summary of the open lead
       Given the lead of "Thaddeus Marlowe" is open
       And I go on to "/doc-packages"

@@ -144,7 +144,7 @@ Feature: Signing in
       Then the toolbar shows who I am
       And the data of the user was not requested again
 
-    @S-2.2-02
+    @S-2.2-02 @C-28 @S-2.1-47
     Scenario: The error page shows the toolbar of a user who is signed in
       When I open the address "/error/403"
       Then the page is titled "Forbidden"

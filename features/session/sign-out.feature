@@ -61,7 +61,7 @@ Feature: Signing out
   @app
   Rule: The logout response has the address to open, depending on the account of the sign-in
 
-    @S-4.1-13
+    @S-4.1-13 @A-116
     Scenario Outline: The signed-out page names the account of the sign-in: <account>
       Given the "<persona>" user is signed in
       When I log out
@@ -161,7 +161,7 @@ Feature: Signing out
       When 2.9 seconds pass
       Then the page is titled "You've been signed out"
 
-    @L-4.8-02
+    @L-4.8-02 @A-70
     Scenario: The start page opens once if 3 seconds pass while it is loading after "OK"
       Given the start page loads slowly
       And I choose "OK"

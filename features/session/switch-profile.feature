@@ -16,7 +16,7 @@ Feature: Switching the profile
       When I switch to the profile 222
       Then I land on the page "Closing Queue"
 
-    @S-2.1-20
+    @S-2.1-20 @C-24
     Scenario: After a sign-in, the user loads only after the switch
       Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 221
@@ -94,7 +94,7 @@ Feature: Switching the profile
       When I go on to the address of the profile "301"
       Then I read "You were signed in with your organization's account."
 
-    @S-4.1-14 @S-4.1-21
+    @S-4.1-14 @S-4.1-21 @A-115
     Scenario: A switch that fails before the user has loaded opens the page for the account
       Given the "several-profiles" user is signed in at the identity provider
       When I switch to the profile 301

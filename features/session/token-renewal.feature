@@ -61,12 +61,12 @@ Feature: Token renewal
     Background:
       Given I have stayed on the create loan screen with entries until the sign-in ran out
 
-    @S-8-21
+    @S-8-21 @A-91
     Scenario: When the sign-in has run out, a message says to sign in in another tab
       When I choose the institution "Marrowbrook Home Lending"
       Then I read "Your sign-in expired. Sign in again in another tab of this browser, and then repeat your last action here. Your entries are kept."
 
-    @S-8-21
+    @S-8-21 @A-91 @A-164
     Scenario: After a sign-in in another tab, the form works and still has its entries
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"
@@ -75,6 +75,7 @@ Feature: Token renewal
       Then "Originator" can be used
       And "First name" shows "Ada"
 
+    @A-91
     Scenario: Logging out after the sign-in has run out leaves nothing of it
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"

@@ -12,16 +12,17 @@ import { endWithNpm } from '../shared/npm-parent.ts';
 import { killAllOnSignals } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
 import { tableOf } from '../shared/table.ts';
+import { statementsOf } from './trace/pairs.ts';
 import { readCatalogue, readPairs } from './trace/read.ts';
 
-// Breaks the product for one rule at a time and checks that a test of the rule fails: `npm run mutants -- --area session`.
+// Breaks the product for one rule or decision at a time and checks that a test of it fails: `npm run mutants -- --area session`.
 
 endWithNpm();
 killAllOnSignals();
 
 const choice = orExit(() => choiceOf(process.argv.slice(2)));
 const evidence = readEvidence();
-const sources = { rules: readCatalogue().rules, pairs: readPairs() };
+const sources = { rules: statementsOf(readCatalogue()), pairs: readPairs() };
 const views = readMutantViews(sources);
 const wanted = choice.onlyStale ? views.filter(({ state }) => state !== 'killed') : views;
 const mutants = chosen(

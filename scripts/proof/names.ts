@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFeature } from '../test/gherkin/gherkin.ts';
+import { claimsIn, isTestSource } from '../test/gherkin/claims.ts';
 import { phraseFindings, readPhrases, stepTexts } from '../test/gherkin/phrases.ts';
 import { styleFindings } from './trace/style.ts';
 import { mutantFindings, readMutants } from './mutants/mutant.ts';
 import { idleFile, idleNameFindings, readIdle } from './whens/without-when.ts';
 import { coverFindings, readUnbreakable, unbreakableFile } from './mutants/unbreakable.ts';
 import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
+import { decisionFindings } from './trace/decisions.ts';
 import { nameFindings } from './trace/ids.ts';
 import { readCatalogue } from './trace/read.ts';
 import { linkFindings, pathFindings, recordFindings } from '../check/links.ts';
@@ -30,13 +32,19 @@ const features = files
 const rules = catalogue.rules.map(({ id }) => id);
 const mutants = readMutants();
 const unbreakable = readUnbreakable(textOf(unbreakableFile));
+const claimed = new Set(
+  files
+    .filter(({ path }) => isTestSource(path))
+    .flatMap(({ path, text }) => claimsIn(path, text).map(({ rule }) => rule)),
+);
 const idle = readIdle(textOf(idleFile));
 const pages = texts.filter(({ path }) => path.endsWith('.md'));
 const isThere = (path: string) => existsSync(join(root, path));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
-  ...mutantFindings(mutants, new Set(rules)),
+  ...decisionFindings(catalogue.decisions, claimed),
+  ...mutantFindings(mutants, new Set([...rules, ...catalogue.decisions.map(({ id }) => id)])),
   ...unbreakable.malformed,
   ...coverFindings(rules, mutants, unbreakable.rows),
   ...features.flatMap(styleFindings),

@@ -10,17 +10,18 @@ import { commitOfSources, root, treeHash } from '../shared/source-files.ts';
 import { readStamp } from '../test/stamp.ts';
 import { suiteNames } from '../test/steps.ts';
 import { compareIds } from '../shared/ids.ts';
-import { fingerprinted } from './trace/pairs.ts';
+import { fingerprinted, statementsOf } from './trace/pairs.ts';
 import { claimsIn } from '../test/gherkin/claims.ts';
-import { evidencedRules, findingsOf, testsOf, type Trace, verdictFindings } from './trace/findings.ts';
+import { countDecisions } from './trace/decisions.ts';
+import { evidencedIds, findingsOf, testsOf, type Trace, verdictFindings } from './trace/findings.ts';
 import { readCatalogue, readPairs, readTests, readVerdictFile } from './trace/read.ts';
 import { countStandings, standingsOf } from './trace/notes.ts';
 import { verdictFile, verdictText } from './trace/verdicts.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
-// Compares the catalogue of rules with the evidence of the tests, or lists the tests of rules.
+// Compares the rules and decisions with the evidence of the tests, or lists the tests of some of them.
 
-const usage = `Usage: npm run trace [-- [--last] [--write | RULE...]]
+const usage = `Usage: npm run trace [-- [--last] [--write | ID...]]
 
 Runs the tests first if their results belong to other sources.
 
@@ -35,8 +36,8 @@ const { values, positionals: wanted } = orExit(() =>
   readArguments(process.argv.slice(2), { options, allowPositionals: true }, usage),
 );
 const { malformed, ...catalogue } = readCatalogue();
-const { rules } = catalogue;
-const known = new Set(rules.map(({ id }) => id));
+const { rules, decisions } = catalogue;
+const known = new Set([...rules, ...decisions].map(({ id }) => id));
 const unknown = wanted.filter((id) => !known.has(id));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: not in the catalogue; no file was changed.`);
@@ -55,17 +56,18 @@ const trace: Trace = {
   evidence: evidenceIn(suiteNames().flatMap((suite) => readResults(suite) ?? [])),
 };
 
-const mutants = readMutantViews({ rules, pairs: testPairs });
+const statements = statementsOf(catalogue);
+const mutants = readMutantViews({ rules: statements, pairs: testPairs });
 /** What the tests show: rules, and decisions on open questions. */
-const shown = fingerprinted(testPairs, rules, catalogue.decisions);
-const evidenced = evidencedRules(trace);
-const unshownRules = new Set(rules.map(({ id }) => id).filter((id) => !evidenced.has(id)));
+const shown = fingerprinted(testPairs, statements);
+const evidenced = evidencedIds(trace);
+const unshownRules = rules.map(({ id }) => id).filter((id) => !evidenced.has(id));
 const committed = readVerdictFile();
 const findings = [
   ...malformed,
   ...findingsOf(trace),
   ...committed.malformed,
-  ...(isOfThisTree ? verdictFindings(committed, { tree, pairs: shown, unshown: unshownRules }) : []),
+  ...(isOfThisTree ? verdictFindings(committed, { tree, pairs: shown, unshown: new Set(unshownRules) }) : []),
 ];
 if (wanted.length > 0) {
   for (const id of wanted) {
@@ -76,7 +78,11 @@ if (wanted.length > 0) {
   await writeVerdicts();
 } else {
   for (const finding of findings) console.log(finding);
-  console.log(`evidenced ${evidenced.size} / total ${rules.length}`);
+  console.log(`evidenced ${rules.length - unshownRules.length} / total ${rules.length}`);
+  const counts = countDecisions(decisions);
+  console.log(
+    `decisions: named by tests ${counts.named} / shown by tests of others ${counts.shownByOthers} / not shown ${counts.notShown}`,
+  );
   const approvals = countStandings(standingsOf(rules, testPairs, catalogue.notes.approvals).values());
   console.log(
     `rules: approved ${approvals.approved} / changed since ${approvals.changed} / not approved ${approvals.open}`,

@@ -4,18 +4,17 @@
  */
 const section = String.raw`[SLT]-\d+(?:\.\d+)?`;
 /** Regular expression source for the id of a rule. */
-export const ruleId = String.raw`${section}-\d{2}`;
+const ruleId = String.raw`${section}-\d{2}`;
 /** Ids of conflicts between the documents (C) and of ambiguities in them (A). */
 const question = String.raw`[CA]-\d{2,3}`;
+/** Regular expression source for the id of a rule or of a decision, both of which tests name. */
+export const claimedId = `(?:${ruleId}|${question})`;
 
-/** The letters in the order in which rules are shown. */
-const letters = 'SLT';
+/** The letters in the order in which rules and decisions are shown. */
+const letters = 'SLTCA';
 
 /** Matches ids of rules and of decisions in a text. */
-export const anyId = new RegExp(String.raw`\b(?:${ruleId}|${question})\b`, 'g');
-
-/** Matches `S-4.3-06 to S-4.3-11`. Groups: section, first and last number. */
-export const idRange = new RegExp(String.raw`\b(${section}-)(\d{2}) to \1(\d{2})\b`, 'g');
+export const anyId = new RegExp(String.raw`\b${claimedId}\b`, 'g');
 
 const ruleIds = new RegExp(String.raw`\b${ruleId}\b`, 'g');
 const wholeRuleId = new RegExp(`^${ruleId}$`);
@@ -24,6 +23,11 @@ const sectionFile = new RegExp(String.raw`/${section}\.tsv$`);
 /** Returns the rule ids in a text, without duplicates. */
 export function rulesIn(text: string): string[] {
   return [...new Set(text.match(ruleIds) ?? [])];
+}
+
+/** Returns the ids of rules and decisions in a text, without duplicates. */
+export function idsIn(text: string): string[] {
+  return [...new Set(text.match(anyId) ?? [])];
 }
 
 /** Returns true for a text in the form of a rule id. Ids of decisions on gaps in the documents have the same form. */

@@ -4,7 +4,7 @@ import { fakeTransport } from '../shared/api/fake-transport.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { sessionApi } from './api.ts';
 
-test('[S-7-04 S-4.1-18] a switch posts the new user id, and any 2xx response is a success', async () => {
+test('[S-7-04 S-4.1-18 S-7-37] a switch posts the new user id, and any 2xx response is a success', async () => {
   const { transport, happened } = fakeTransport(() => new Response('anything'));
   const store = createAppStore(transport);
   const { error } = await store.dispatch(sessionApi.endpoints.switchProfile.initiate(221));

@@ -1,6 +1,5 @@
 import type { Decision } from '../../../scripts/proof/trace/catalogue.ts';
 import type { Answer } from '../../../scripts/proof/trace/note-files.ts';
-import { type Mention, mentionsById, mentionsIn } from '../read/mentions.ts';
 import type { Sources } from '../read/sources.ts';
 import { type BackendView, backendViews } from './backends.ts';
 import { type CreateField, createFields } from './create-fields.ts';
@@ -10,10 +9,11 @@ import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds, rulesIn, sectionIdOf } from '../../../scripts/shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
-import { ruleViews, type RuleView } from './rules.ts';
+import { type Proofs, proofsIn, ruleViews, type RuleView, verdictsOf } from './rules.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 
-/** A decision on a question that the documents leave open, with the places that apply it. */
-export interface DecisionView {
+/** A decision on a question that the documents leave open, with the rules that apply it and the tests that name it. */
+export interface DecisionView extends Proofs {
   readonly decision: Decision;
   /**
    * `open`: the documents are silent; `conflict`: they contradict each other; `ambiguity`: they can be read in several
@@ -31,10 +31,10 @@ export interface DecisionView {
    * The section of a decision's id; for conflicts and ambiguities, the sections of the rules that show the decision.
    */
   readonly sections: readonly Section[];
-  /** Ids of the rules that show the decision. */
+  /** Ids of the rules that apply the decision. */
   readonly rules: readonly string[];
-  /** Places in tests and features that name the decision. */
-  readonly tests: readonly Mention[];
+  /** The verdict on the tests that name the decision. */
+  readonly verdict: Verdict;
 }
 
 /**
@@ -61,19 +61,11 @@ export interface Model {
 }
 
 export function modelOf(sources: Sources): Model {
-  const tests = mentionsById(
-    sources.files
-      .filter(({ path }) => !path.startsWith('scripts/') && isTest(path))
-      .flatMap(({ path, text }) => mentionsIn(path, text)),
-  );
-  const rules = ruleViews(sources);
-  const decisions = sources.decisions.toSorted(byIdOfDecision).map((decision) =>
-    decisionView(decision, {
-      asked: sources.waiting.get(decision.id) ?? null,
-      answers: sources.notes.answers.filter(({ to }) => to === decision.id),
-      tests: tests.get(decision.id) ?? [],
-    }),
-  );
+  const proofsOf = proofsIn(sources);
+  const rules = ruleViews(sources, proofsOf);
+  const decisions = sources.decisions
+    .toSorted((one, other) => compareIds(one.id, other.id))
+    .map((decision) => decisionView(decision, sources, proofsOf(decision.id)));
   return {
     sources,
     rules,
@@ -91,37 +83,32 @@ export function modelOf(sources: Sources): Model {
 
 function decisionView(
   decision: Decision,
-  known: Pick<DecisionView, 'asked' | 'answers' | 'tests'>,
+  { waiting, notes, evidence: { committed } }: Sources,
+  proofs: Proofs,
 ): DecisionView {
   const { id, evidence } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
   const rules = rulesIn(evidence);
   const shown = new Set(rules.map(sectionIdOf));
-  const open = known.answers.length === 0 ? 'waiting' : 'answered';
-  const isApplied = evidence !== '' || known.tests.length > 0;
+  const asked = waiting.get(id) ?? null;
+  const answers = notes.answers.filter(({ to }) => to === id);
+  const open = answers.length === 0 ? 'waiting' : 'answered';
+  const verdicts = verdictsOf(proofs).map(({ verdict }) => verdict);
+  const isApplied = evidence !== '' || verdicts.length > 0;
   return {
     decision,
     kind: kindOf(id),
-    state: known.asked !== null ? open : isApplied ? 'applied' : 'decided',
+    state: asked !== null ? open : isApplied ? 'applied' : 'decided',
     sections: own === undefined ? sections.filter((section) => shown.has(section.id)) : [own],
     rules,
-    ...known,
+    asked,
+    answers,
+    verdict: verdictOn(verdicts, { isChanged: committed?.changed.has(id) === true, isAmended: false }),
+    ...proofs,
   };
 }
 
 function kindOf(id: string): DecisionView['kind'] {
   if (id.startsWith('C-')) return 'conflict';
   return id.startsWith('A-') ? 'ambiguity' : 'open';
-}
-
-/** Compares decisions: open questions first, then conflicts, then ambiguities, each in the order of their ids. */
-function byIdOfDecision(one: Decision, other: Decision): number {
-  const order = ['open', 'conflict', 'ambiguity'];
-  const kinds = order.indexOf(kindOf(one.id)) - order.indexOf(kindOf(other.id));
-  if (kinds !== 0) return kinds;
-  return kindOf(one.id) === 'open' ? compareIds(one.id, other.id) : one.id.localeCompare(other.id);
-}
-
-function isTest(file: string): boolean {
-  return /\.test\.ts$|^(?:features|contracts\/(?:consumer|provider))\//.test(file);
 }

@@ -35,8 +35,14 @@ export interface AskedQuestion extends Question {
   readonly answers: readonly Answer[];
 }
 
+/** The tests of a rule or decision. */
+export interface Proofs {
+  readonly scenarios: readonly ShowingScenario[];
+  readonly tests: readonly RuleTest[];
+}
+
 /** A rule with its evidence, approvals, pictures and mutants. */
-export interface RuleView {
+export interface RuleView extends Proofs {
   readonly rule: Rule;
   readonly section: string;
   readonly area: Area;
@@ -46,8 +52,6 @@ export interface RuleView {
   readonly standing: Standing;
   /** The questions of readers about the rule. */
   readonly questions: readonly AskedQuestion[];
-  readonly scenarios: readonly ShowingScenario[];
-  readonly tests: readonly RuleTest[];
   /** Levels with a test of the rule, whether or not the test ran. */
   readonly levels: readonly Level[];
   readonly pictures: Sources['pictures'];
@@ -55,20 +59,30 @@ export interface RuleView {
   readonly mutants: readonly MutantView[];
 }
 
-/** Returns every rule of the catalogue with its evidence, in the order of the documents. */
-export function ruleViews(sources: Sources): RuleView[] {
+/** Returns a function that returns the tests of a rule or decision by its id. */
+export function proofsIn(sources: Sources): (id: string) => Proofs {
   const scenarios = scenariosByRule(sources);
   const tests = testsByRule(
     sources.evidence,
     sources.files.filter(({ path }) => isTestSource(path)),
   );
+  return (id) => ({ scenarios: scenarios.get(id) ?? [], tests: tests.get(id) ?? [] });
+}
+
+/** Returns the verdicts on all tests of a rule or decision, each at its level. */
+export const verdictsOf = ({ scenarios, tests }: Proofs): (LevelVerdict | RuleTest)[] => [
+  ...scenarios.flatMap((one) => one.verdicts),
+  ...tests,
+];
+
+/** Returns every rule of the catalogue with its evidence, in the order of the documents. */
+export function ruleViews(sources: Sources, proofsOf: (id: string) => Proofs): RuleView[] {
   const { approvals, questions, answers } = sources.notes;
   const standings = standingsOf(sources.rules, sources.pairs, approvals);
   return sources.rules
     .map((rule) => {
-      const shown = scenarios.get(rule.id) ?? [];
-      const other = tests.get(rule.id) ?? [];
-      const all = [...shown.flatMap((one) => one.verdicts), ...other];
+      const proofs = proofsOf(rule.id);
+      const all = verdictsOf(proofs);
       return {
         rule,
         section: sectionIdOf(rule.id),
@@ -85,8 +99,7 @@ export function ruleViews(sources: Sources): RuleView[] {
         questions: questions
           .filter(({ about }) => about === rule.id)
           .map((question) => ({ ...question, answers: answers.filter(({ to }) => to === question.id) })),
-        scenarios: shown,
-        tests: other,
+        ...proofs,
         levels: levels.filter((level) => all.some((one) => one.level === level)),
         pictures: sources.pictures
           .filter((picture) => picture.rules.includes(rule.id))

@@ -1,11 +1,13 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
+import { showingIds } from '../../../scripts/proof/trace/decisions.ts';
 import type { DecisionState, DecisionView } from '../model/model.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
 import { answerParts } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
-import { count, linked, listed, ruleLinks } from './parts.ts';
+import { chip, count, linked, listed, ruleLinks } from './parts.ts';
+import { mutantList, proofList } from './rule-proofs.ts';
 
 const path = addresses.decisions;
 
@@ -17,7 +19,7 @@ const groups = [
 
 /**
  * Returns the page of all decisions: first the decisions that wait for the product owner, then all decisions, each with
- * the rules that show it.
+ * the rules that apply it and its tests.
  */
 export function decisionsPage(site: Site): Page {
   const { decisions } = site.model;
@@ -66,7 +68,7 @@ function source({ sections: told }: DecisionView): Html[] {
 const stateWords: Readonly<Record<DecisionState, string>> = {
   waiting: 'Waiting for the owner',
   answered: 'Answered by the owner, not yet applied',
-  decided: 'Decided, named by no rule, test or code',
+  decided: 'Decided, named by no rule or test',
   applied: 'Decided and applied',
 };
 
@@ -80,18 +82,25 @@ function filters(decisions: readonly DecisionView[]): Html {
 }
 
 function entry(view: DecisionView, site: Site): Html {
-  const { decision, asked, rules: shown, tests } = view;
-  const features = site.model.sources.features.filter(({ file }) => tests.some((test) => test.file === file));
-  const others = tests.filter(({ file }) => !file.endsWith('.feature'));
+  const { decision, asked, rules: shown } = view;
   return html`<article class="decision" id="${decision.id}" data-row data-section="${view.sections.map(({ id }) => id).join(' ')}" data-state="${view.state}"><h3><a class="id" href="#${decision.id}">${decision.id}</a> ${decision.question}</h3>
 <p>${linked(decision.decided, path, site)}</p>
 ${asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, path, site)}</p>`}
 <p class="otherwise"><b>What else it could be:</b> ${linked(decision.otherwise, path, site)}</p>
-<p class="quiet">${source(view)}${
-    shown.length + features.length + others.length === 0 ? 'No rule or test names it. ' : null
-  }${shown.length === 0 ? null : html`Applied in ${ruleLinks(shown, path, site)} `}${
-    features.length === 0
-      ? null
-      : html`Mentioned in ${features.map((feature) => html`<a href="${addresses.feature(feature)}">${feature.name}</a> `)} `
-  }${others.length === 0 ? null : html`Named in ${others.map(({ file, line }) => html`<code>${file}:${line}</code> `)}`}</p></article>`;
+<p class="quiet">${source(view)}${shown.length === 0 ? null : html`Applied in ${ruleLinks(shown, path, site)}`}</p>
+${testsOf(view, site)}</article>`;
+}
+
+/** Returns the tests that name a decision, with its mutants, folded; or what shows it instead. */
+function testsOf(view: DecisionView, site: Site): Html {
+  const { scenarios, tests, verdict, decision } = view;
+  const number = scenarios.length + tests.length;
+  const mutants = site.model.sources.mutants.filter(({ mutant }) => mutant.rule === decision.id);
+  if (number > 0)
+    return html`<details><summary>${count(number, 'test')} of this decision ${chip(verdict, site)}</summary>${proofList(view, path, site)}${
+      mutants.length === 0 ? null : html`<p>Mutants</p>${mutantList(mutants)}`
+    }</details>`;
+  const by = showingIds(decision);
+  if (by.length > 0) return html`<p class="quiet">Shown by the tests of ${ruleLinks(by, path, site)}</p>`;
+  return html`<p class="quiet">No test names this decision. ${linked(decision.shown, path, site)}</p>`;
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Area } from '../../../contracts/operation.ts';
-import { compareIds } from '../../../scripts/shared/ids.ts';
+import { compareIds, isRuleId } from '../../../scripts/shared/ids.ts';
 import { levelVerdicts, type RuleView } from '../model/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
@@ -36,7 +36,7 @@ ${groups.map(([area, own]) =>
 function inReadingOrder(features: readonly Feature[]): Feature[] {
   const firstRule = (feature: Feature): string =>
     scenariosOf(feature)
-      .flatMap(({ runs }) => runs.flatMap(({ rules }) => rules))
+      .flatMap(({ runs }) => runs.flatMap(({ rules }) => rules.filter(isRuleId)))
       .toSorted(compareIds)[0] ?? 'T-9-99';
   return features.toSorted((one, other) => compareIds(firstRule(one), firstRule(other)));
 }
@@ -47,10 +47,9 @@ function card(feature: Feature, site: Site): Html {
   const verdict = together(
     levelVerdicts(site.model.sources, feature.file, recorded).map((one) => one.verdict),
   );
-  const rules = new Set(recorded.flatMap((run) => run.rules));
   return html`<li><h3><a href="${addresses.feature(feature)}">${feature.name}</a></h3>
 <p>${feature.description}</p>
-<p class="quiet">${countOrigins(scenarios)}; ${count(rules.size, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)}</p></li>`;
+<p class="quiet">${countOrigins(scenarios)}; ${count(rulesOf(feature, site).length, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)}</p></li>`;
 }
 
 /** Returns the rules that the scenarios of a feature show. */

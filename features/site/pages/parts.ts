@@ -58,32 +58,30 @@ export function countOrigins(scenarios: readonly Scenario[]): string {
   return `${count(scenarios.length - added, 'scenario')} of the documents, ${added} added by this project`;
 }
 
-/** Returns the id of a rule as a link to its page, marked with the verdict. */
+/** Returns the id of a rule as a link to its page, marked with the verdict; or that of a decision as a link. */
 export function ruleLink(id: string, page: string, { model }: Site): Html {
   const view = model.ruleById.get(id);
   const to = relativeTo(page);
+  if (model.decisionById.has(id)) return html`<a class="id" href="${to(addresses.decision(id))}">${id}</a>`;
   if (view === undefined) return html`<span class="id">${id}</span>`;
   return html`<a class="id ${view.verdict}" href="${to(addresses.rule(id))}" title="${view.rule.rule}">${id}</a>`;
 }
 
-/** Returns links to several rules. */
+/** Returns links to several rules and decisions. */
 export function ruleLinks(ids: readonly string[], page: string, site: Site): Html {
   return html`<span class="ids">${ids.map((id) => html`${ruleLink(id, page, site)} `)}</span>`;
 }
 
 /** Returns a text whose ids of rules and decisions are links. */
 export function linked(text: string, page: string, site: Site): Html {
-  const to = relativeTo(page);
+  const { ruleById, decisionById } = site.model;
   const parts: HtmlValue[] = [];
   let end = 0;
   for (const match of text.matchAll(anyId)) {
     const [id] = match;
     parts.push(text.slice(end, match.index));
     end = match.index + id.length;
-    if (site.model.ruleById.has(id)) parts.push(ruleLink(id, page, site));
-    else if (site.model.decisionById.has(id))
-      parts.push(html`<a class="id" href="${to(addresses.decision(id))}">${id}</a>`);
-    else parts.push(id);
+    parts.push(ruleById.has(id) || decisionById.has(id) ? ruleLink(id, page, site) : id);
   }
   return html`${parts}${text.slice(end)}`;
 }

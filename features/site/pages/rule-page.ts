@@ -20,7 +20,13 @@ import {
   ruleLinks,
   verdictWords,
 } from './parts.ts';
-import { interactionSection, operationsNaming, mutantSection, pictureSection } from './rule-proofs.ts';
+import {
+  interactionSection,
+  operationsNaming,
+  mutantSection,
+  pictureSection,
+  testList,
+} from './rule-proofs.ts';
 import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
 import { page as document } from '../../../mock-server/platform/html/page.ts';
@@ -94,10 +100,7 @@ ${scenarioBody(scenario, { feature, page: path, site, rule })}</article>`;
 function testSection(view: RuleView, site: Site): Html | null {
   if (view.tests.length === 0) return null;
   return html`<section aria-labelledby="tests"><h2 id="tests">${count(view.tests.length, 'test')}</h2>
-<ul class="tests">${view.tests.map(
-    ({ level, name, verdict }) => html`<li><span>${name}</span>
-<span class="level">${level} ${chip(verdict, site)}</span></li>`,
-  )}</ul></section>`;
+${testList(view.tests, site)}</section>`;
 }
 
 /** Returns the decisions that this rule shows, including the answer to an open question with the id of the rule. */

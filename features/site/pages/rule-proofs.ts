@@ -1,10 +1,30 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import type { RuleView } from '../model/rules.ts';
+import type { Proofs, RuleView } from '../model/rules.ts';
+import type { RuleTest } from '../read/tests.ts';
 import type { KillState, MutantView } from '../../../scripts/proof/mutants/kills.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { count } from './parts.ts';
+import { chip, count } from './parts.ts';
+import { verdictLine, withSlots } from './scenario.ts';
 import type { OperationView } from '../model/operations.ts';
 import type { Site } from './layout.ts';
+
+/** Returns tests that are no scenarios as a list, each with its verdict. @param before items of the list before them */
+export const testList = (tests: readonly RuleTest[], site: Site, before: readonly Html[] = []): Html =>
+  html`<ul class="tests">${before}${tests.map(
+    ({ level, name, verdict }) => html`<li><span>${name}</span>
+<span class="level">${level} ${chip(verdict, site)}</span></li>`,
+  )}</ul>`;
+
+/** Returns all tests of a rule or decision as a list, each with its verdict: links to its scenarios, then other tests. */
+export function proofList({ scenarios, tests }: Proofs, path: string, site: Site): Html {
+  const to = relativeTo(path);
+  const links = scenarios.map(
+    ({ feature, scenario, verdicts }) =>
+      html`<li><span><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a></span>
+${verdictLine(verdicts, site)}</li>`,
+  );
+  return testList(tests, site, links);
+}
 
 /** Returns the pictures that show the rule; null without pictures. */
 export function pictureSection({ pictures }: RuleView, path: string): Html | null {
@@ -28,11 +48,15 @@ const chips: Readonly<Record<KillState, string>> = {
 export function mutantSection({ mutants }: RuleView): Html | null {
   if (mutants.length === 0) return null;
   return html`<section aria-labelledby="mutants"><h2 id="mutants">Mutants</h2>
-<ul class="tests">${mutants.map(
+${mutantList(mutants)}</section>`;
+}
+
+/** Returns mutants as a list, each with its state and the test that killed it. */
+export const mutantList = (mutants: readonly MutantView[]): Html =>
+  html`<ul class="tests">${mutants.map(
     ({ mutant, state, kill }) =>
       html`<li><span>${mutant.breaks}</span><span class="chip ${chips[state]}">${state}</span>${killedBy(kill)}</li>`,
-  )}</ul></section>`;
-}
+  )}</ul>`;
 
 function killedBy(kill: MutantView['kill']): Html | null {
   return kill === null

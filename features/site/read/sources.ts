@@ -16,7 +16,7 @@ import type { Decision, Rule } from '../../../scripts/proof/trace/catalogue.ts';
 import { readCatalogue, readPairs, readRelease, readVerdictFile } from '../../../scripts/proof/trace/read.ts';
 import { isTestSource } from '../../../scripts/test/gherkin/claims.ts';
 import type { Notes } from '../../../scripts/proof/trace/note-files.ts';
-import { fingerprinted, type Pair } from '../../../scripts/proof/trace/pairs.ts';
+import { fingerprinted, type Pair, statementsOf } from '../../../scripts/proof/trace/pairs.ts';
 import type { Snapshot } from '../../../scripts/proof/trace/snapshots.ts';
 import type { Verdicts } from '../../../scripts/proof/trace/verdicts.ts';
 import { withCommitted } from './committed.ts';
@@ -105,6 +105,7 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   const { rules, decisions, places, notes, malformed } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
   const pairs = readPairs(tests);
+  const statements = statementsOf({ rules, decisions });
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
@@ -132,11 +133,11 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
     pairs,
     features,
     evidence: readEvidence(verdicts, {
-      pairs: fingerprinted(pairs, rules, decisions),
+      pairs: fingerprinted(pairs, statements),
       features,
       files: tests,
     }),
-    mutants: readMutantViews({ rules, pairs }),
+    mutants: readMutantViews({ rules: statements, pairs }),
     history: readHistory(),
     repository: settings.repository,
     files,

@@ -1,5 +1,5 @@
 import { claimsIn } from '../../../scripts/test/gherkin/claims.ts';
-import { rulesIn } from '../../../scripts/shared/ids.ts';
+import { idsIn } from '../../../scripts/shared/ids.ts';
 import type { Evidence, Level, TestVerdict } from './evidence.ts';
 
 /** A test that shows a rule and is not a scenario. */
@@ -73,7 +73,7 @@ export function claimedTests({ path, text }: Source): ClaimedTest[] {
 /** Returns the first text in quotes that is not a list of ids: the name of the test or row that begins there. */
 function quotedIn(text: string): string {
   const quoted = [...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map(([, , words = '']) => words);
-  const name = quoted.find((words) => words.split(' ').some((word) => rulesIn(word).length === 0)) ?? '';
+  const name = quoted.find((words) => words.split(' ').some((word) => idsIn(word).length === 0)) ?? '';
   return name.replaceAll(/\\(.)/g, '$1');
 }
 
@@ -86,7 +86,5 @@ function levelOf(source: string): Level {
  * Removes the ids from a test name such as `[S-4.1-06 L-7-01] the user is fetched`, since the page shows them anyway.
  */
 function withoutIds(name: string): string {
-  return name
-    .replaceAll(/\[([^\]]*)\]\s*/g, (all, ids: string) => (rulesIn(ids).length > 0 ? '' : all))
-    .trim();
+  return name.replaceAll(/\[([^\]]*)\]\s*/g, (all, ids: string) => (idsIn(ids).length > 0 ? '' : all)).trim();
 }

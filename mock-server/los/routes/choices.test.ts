@@ -75,7 +75,7 @@ test('[L-3.6-12] an originator has other licensed states at another institution'
   assert.deepEqual(await statesAt(102), ['OR', 'WA']);
 });
 
-test('[L-6-02] a user gets the options of their own institutions only', async () => {
+test('[L-6-02 L-6-03] a user gets the options of their own institutions only', async () => {
   const { app } = await commonServer();
   const single = await signedIn(app, 'single-institution');
   const { institutions } = (await single.get('/api/loans/institutions')).json<Institutions>();

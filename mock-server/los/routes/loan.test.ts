@@ -23,7 +23,7 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
   }
 });
 
-test('[S-7-20] the account of a loan and of a lead is found by its application identifier', async () => {
+test('[S-7-20 S-7-21] the account of a loan and of a lead is found by its application identifier', async () => {
   const { app, store } = await commonServer();
   const user = await signedIn(app, 'processor');
   for (const [generalAccountId, borrowerName] of [

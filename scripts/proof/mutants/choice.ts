@@ -22,7 +22,7 @@ export interface Choice {
 
 const usage = [
   '--area NAME       mutants of an area; repeatable, as are --rule and --level',
-  '--rule ID         mutants of a rule, or one mutant by its id',
+  '--rule ID         mutants of a rule or decision, or one mutant by its id',
   `--level NAME      mutants of rules with tests at these levels only: ${levels.join(', ')}`,
   '--stale           mutants without a valid kill: see npm run trace -- RULE',
   '--sample N        N mutants, evenly spread, always the same; their kills are not stored',

@@ -1,6 +1,5 @@
-import type { Rule } from '../trace/catalogue.ts';
 import { digest } from '../trace/digest.ts';
-import { fingerprintOf, type Pair } from '../trace/pairs.ts';
+import { fingerprintOf, type Pair, type Statement } from '../trace/pairs.ts';
 import type { Kill } from '../trace/verdicts.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { Mutant } from './mutant.ts';
@@ -16,9 +15,9 @@ export interface MutantView {
   readonly kill: Kill | null;
 }
 
-/** The rules and tests that fingerprints are computed from. */
+/** The rules or decisions and the tests that fingerprints are computed from. */
 export interface KillSources {
-  readonly rules: readonly Pick<Rule, 'id' | 'kind' | 'rule'>[];
+  readonly rules: readonly Statement[];
   readonly pairs: readonly Pair[];
 }
 

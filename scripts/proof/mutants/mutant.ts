@@ -4,9 +4,9 @@ import { errorTexts } from '../../../contracts/api/error-texts.ts';
 import { filesUnder, root, textOf } from '../../shared/source-files.ts';
 import { wellFormedRows, readTable } from '../../shared/tsv.ts';
 
-/** A small change of the product that breaks a rule. A test of the rule must fail with it. */
+/** A small change of the product that breaks a rule or decision. A test of it must fail with the change. */
 export interface Mutant {
-  /** Id of the rule; further mutants of the rule have a number: `L-9-02`, `L-9-02.2`. */
+  /** Id of the rule or decision; further mutants of it have a number: `L-9-02`, `L-9-02.2`. */
   readonly id: string;
   readonly rule: string;
   readonly area: string;
@@ -64,10 +64,10 @@ function errorTextRows(): Row[] {
   }));
 }
 
-/** Returns a line for each row with an unknown rule, a text that does not occur exactly once, or no effect. */
-export function mutantFindings(mutants: readonly Mutant[], rules: ReadonlySet<string>): string[] {
+/** Returns a line for each row with an unknown rule or decision, a text that does not occur exactly once, or no effect. */
+export function mutantFindings(mutants: readonly Mutant[], known: ReadonlySet<string>): string[] {
   return mutants.flatMap(({ place, rule, change }) => [
-    ...(rules.has(rule) ? [] : [`${place} ${rule} is not in the catalogue of rules`]),
+    ...(known.has(rule) ? [] : [`${place} ${rule} is not in the catalogue of rules`]),
     ...changeFindings(change).map((finding) => `${place} ${finding}`),
   ]);
 }

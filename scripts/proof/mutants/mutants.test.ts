@@ -5,17 +5,18 @@ import { readCatalogue } from '../trace/read.ts';
 import { mutantFindings, readMutants } from './mutant.ts';
 
 const mutants = readMutants();
-const rules = new Set(readCatalogue().rules.map(({ id }) => id));
+const { rules, decisions } = readCatalogue();
+const known = new Set([...rules, ...decisions].map(({ id }) => id));
 
-test('every mutant has a rule of the catalogue and a text that occurs exactly once in its file', () => {
-  assert.deepEqual(mutantFindings(mutants, rules), []);
+test('every mutant has a rule or decision of the catalogue and a text that occurs exactly once in its file', () => {
+  assert.deepEqual(mutantFindings(mutants, known), []);
 });
 
 test('an invalid row is reported with list and line', () => {
   const [mutant] = mutants;
   assert.ok(mutant);
   const wrong = (change: object) =>
-    mutantFindings([{ ...mutant, change: { ...mutant.change, ...change } }], rules)[0];
+    mutantFindings([{ ...mutant, change: { ...mutant.change, ...change } }], known)[0];
   assert.equal(wrong({ file: 'web/gone.ts' }), `${mutant.place} web/gone.ts does not exist`);
   assert.match(
     wrong({ from: 'no such text' }) ?? '',

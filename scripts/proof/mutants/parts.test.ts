@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { choiceOf, chosen, sampleOf } from './choice.ts';
 import { problemOf } from './evaluate.ts';
 import { changed, type Mutant } from './mutant.ts';
-import { canReach } from './test-run.ts';
+import { canReach, namePattern } from './test-run.ts';
 
 // Builds ids from parts, so that this file does not claim rules.
 const first = ['L', '9', '02'].join('-');
@@ -53,6 +53,16 @@ test('canReach is false for levels whose tests cannot load a file', () => {
     [false, false, false],
   );
   assert.deepEqual([canReach('browser', 'web/a.css'), canReach('http', 'mock-server/a.ts')], [true, true]);
+});
+
+test('the tests of a rule or decision are those with its whole id', () => {
+  const isNamed = (name: string) => new RegExp(namePattern(['A-13', first])).test(name);
+  assert.deepEqual([`[A-13] it`, `[${first}] it`, '[A-131] it', '[L-9002] it'].map(isNamed), [
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a run is no result without tests, or if all failures come from broken code or the environment', () => {

@@ -84,8 +84,11 @@ export const placesOf = (evidences: readonly Evidence[], level: Level): string[]
   ...new Set(evidences.flatMap((evidence) => evidence[level] ?? [])),
 ];
 
+/** Returns a pattern of the names of tests with these ids. `A-13` is not a part of `A-131`. */
+export const namePattern = (ids: readonly string[]): string =>
+  String.raw`\b(?:${ids.map((id) => id.replaceAll('.', String.raw`\.`)).join('|')})\b`;
+
 function programOf({ rules, level, places }: TestRunOrder): string[] {
-  const pattern = rules.map((rule) => rule.replaceAll('.', String.raw`\.`)).join('|');
   const nodeTests = [
     '--test',
     '--test-isolation=none',
@@ -94,7 +97,7 @@ function programOf({ rules, level, places }: TestRunOrder): string[] {
     '--test-reporter-destination=stdout',
   ];
   if (level === 'unit' || level === 'consumer') {
-    return [...nodeTests, `--test-name-pattern=${pattern}`, ...places];
+    return [...nodeTests, `--test-name-pattern=${namePattern(rules)}`, ...places];
   }
   if (level === 'provider') return [...nodeTests, 'contracts/provider/provider.test.ts'];
   const tags = rules.map((rule) => `@${rule}`).join(' or ');

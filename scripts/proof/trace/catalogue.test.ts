@@ -24,21 +24,23 @@ test('a wrong header is reported', () => {
 });
 
 test('a decision needs a question, a text and an alternative; the other columns may be empty or left out', () => {
-  const header = 'id\tquestion\tdecided\totherwise\tevidence\toverrules\task';
+  const header = 'id\tquestion\tdecided\totherwise\tevidence\toverrules\task\tshown';
   const lines = [
     'A-01\tWhy?\tSo.\tNot so.\t',
     'A-02\tWhy?\tSo.\t\tX-1',
     'A-03\tWhy?\tSo.\tNot so.\tX-1\tX-2\tMay it?',
+    'A-04\tWhy?\tSo.\tNot so.\tX-1\t\t\tX-1',
   ];
   const { rows, malformed } = readDecisions('q.tsv', [header, ...lines].join('\n'));
   assert.deepEqual(
-    rows.map(({ id, overrules, ask }) => [id, overrules, ask]),
+    rows.map(({ id, overrules, ask, shown }) => [id, overrules, ask, shown]),
     [
-      ['A-01', '', ''],
-      ['A-03', 'X-2', 'May it?'],
+      ['A-01', '', '', ''],
+      ['A-03', 'X-2', 'May it?', ''],
+      ['A-04', '', '', 'X-1'],
     ],
   );
   assert.deepEqual(malformed, [
-    'q.tsv:3 must have id, question, decided, otherwise, evidence, overrules, ask',
+    'q.tsv:3 must have id, question, decided, otherwise, evidence, overrules, ask, shown',
   ]);
 });

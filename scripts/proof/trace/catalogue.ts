@@ -22,6 +22,11 @@ export interface Decision {
   readonly overrules: string;
   /** Question to the product owner. The decision holds until the product owner answers. Empty for a final decision. */
   readonly ask: string;
+  /**
+   * Empty if a test names the decision. Otherwise ids of rules or decisions whose tests would fail if the decision were
+   * made otherwise, or the reason why no test can show it.
+   */
+  readonly shown: string;
   readonly place: string;
 }
 
@@ -36,15 +41,15 @@ export function readRules(file: string, text: string): Table<Rule> {
 }
 
 /**
- * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence overrules ask`. The last
- * three may be empty or left out.
+ * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence overrules ask shown`. The
+ * last four may be empty or left out.
  */
 export function readDecisions(file: string, text: string): Table<Decision> {
   return readTable(
     file,
     text,
-    ['id', 'question', 'decided', 'otherwise', 'evidence', 'overrules', 'ask'],
-    ([id, question, decided, otherwise, evidence, overrules, ask], place) => ({
+    ['id', 'question', 'decided', 'otherwise', 'evidence', 'overrules', 'ask', 'shown'],
+    ([id, question, decided, otherwise, evidence, overrules, ask, shown], place) => ({
       id,
       question,
       decided,
@@ -52,9 +57,10 @@ export function readDecisions(file: string, text: string): Table<Decision> {
       evidence,
       overrules,
       ask,
+      shown,
       place,
     }),
-    ['evidence', 'overrules', 'ask'],
+    ['evidence', 'overrules', 'ask', 'shown'],
   );
 }
 

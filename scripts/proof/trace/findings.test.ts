@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evidencedRules, findingsOf, testsOf, verdictFindings } from './findings.ts';
+import { evidencedIds, findingsOf, testsOf, verdictFindings } from './findings.ts';
 import type { Trace } from './findings.ts';
 
 const rule = (id: string, place = `r.tsv:${id}`) => ({ id, kind: 'rule', rule: 'It holds.', place });
@@ -12,6 +12,7 @@ const decision = (id: string, evidence = '') => ({
   evidence,
   overrules: '',
   ask: '',
+  shown: '',
   place: `q.tsv:${id}`,
 });
 const shown = (id: string, passed = true) => ({
@@ -34,7 +35,7 @@ const findings = (change: Partial<Trace>) => findingsOf({ ...sound, ...change })
 
 test('a trace without errors has no findings', () => {
   assert.deepEqual(findings({}), []);
-  assert.equal(evidencedRules(sound).size, 1);
+  assert.deepEqual([...evidencedIds(sound)], ['L-1-01']);
 });
 
 test('a rule without evidence is a finding', () => {
@@ -48,7 +49,7 @@ test('a test that claims more than three rules is evidence for none of them', ()
   assert.deepEqual(findings({ evidence }), [
     'r.tsv:L-1-01 L-1-01 has no evidence that counts: each of its tests claims more than 3 rules (a.feature: example)',
   ]);
-  assert.equal(evidencedRules({ ...sound, evidence }).size, 0);
+  assert.equal(evidencedIds({ ...sound, evidence }).size, 0);
 });
 
 test('evidence must name a known rule', () => {
@@ -57,10 +58,23 @@ test('evidence must name a known rule', () => {
   ]);
 });
 
-test('evidence for a decision is no finding and counts for no rule', () => {
-  const trace = { ...sound, evidence: [...sound.evidence, shown('S-9-01')] };
+test('tests are evidence for decisions as for rules', () => {
+  const claims = [...sound.claims, claim('A-01')];
+  const trace = { ...sound, claims, evidence: [...sound.evidence, shown('A-01')] };
   assert.deepEqual(findingsOf(trace), []);
-  assert.equal(evidencedRules(trace).size, 1);
+  assert.deepEqual([...evidencedIds(trace)], ['L-1-01', 'A-01']);
+  const far = { ...shown('A-01'), isClose: false };
+  assert.deepEqual(findings({ claims, evidence: [...sound.evidence, far] }), [
+    'q.tsv:A-01 A-01 has no evidence that counts: each of its tests claims more than 3 rules (a.feature: example)',
+  ]);
+});
+
+test('a decision that tests name has no evidence if none of them passed', () => {
+  const evidence = [...sound.evidence, shown('A-01', false)];
+  assert.deepEqual(findings({ claims: [...sound.claims, claim('A-01')], evidence }), [
+    'q.tsv:A-01 A-01 has no evidence',
+    'a.feature evidence for A-01 did not pass: example',
+  ]);
 });
 
 test('a failed test is no evidence and is a finding', () => {
@@ -83,6 +97,13 @@ test('the tests of a rule are listed with their result, or with their line if th
     'passed  a.feature: example',
     'FAILED  a.feature: example',
     'not run b.feature:3',
+  ]);
+});
+
+test('the tests of a decision are listed below what was decided', () => {
+  assert.deepEqual(testsOf('A-01', { ...sound, evidence: [shown('A-01')] }), [
+    'A-01 D.',
+    'passed  a.feature: example',
   ]);
 });
 

@@ -10,22 +10,24 @@ export interface Trace extends Omit<Catalogue, 'malformed' | 'notes'> {
   readonly evidence: readonly Evidence[];
 }
 
-/** Returns the ids of the rules with evidence: a passed test that counts (`isClose`). */
-export function evidencedRules(trace: Trace): Set<string> {
-  const known = new Set(trace.rules.map((rule) => rule.id));
+/** Returns the ids of the rules and decisions with evidence: a passed test that counts (`isClose`). */
+export function evidencedIds(trace: Trace): Set<string> {
+  const known = new Set([...trace.rules, ...trace.decisions].map(({ id }) => id));
   const counting = trace.evidence.filter((one) => one.passed && one.isClose && known.has(one.rule));
   return new Set(counting.map((one) => one.rule));
 }
 
 /** Returns all findings, one line each, in the same order for each run. */
 export function findingsOf(trace: Trace): string[] {
-  return [...unshownRules(trace), ...wrongEvidence(trace)];
+  return [...withoutEvidence(trace), ...wrongEvidence(trace)];
 }
 
-function unshownRules(trace: Trace): string[] {
-  const shown = evidencedRules(trace);
-  return trace.rules
-    .filter((rule) => !shown.has(rule.id))
+/** Returns a line for each rule, and for each decision that tests name, without evidence. */
+function withoutEvidence(trace: Trace): string[] {
+  const shown = evidencedIds(trace);
+  const claimed = new Set(trace.claims.map(({ rule }) => rule));
+  return [...trace.rules, ...trace.decisions.filter(({ id }) => claimed.has(id))]
+    .filter(({ id }) => !shown.has(id))
     .map(({ place, id }) => {
       const far = trace.evidence.filter((one) => one.rule === id && one.passed);
       return far.length === 0
@@ -34,12 +36,20 @@ function unshownRules(trace: Trace): string[] {
     });
 }
 
-/** Returns the words of a rule, then a line for each test: its result, or file and line of a test that did not run. */
-export function testsOf(rule: string, { rules, claims, evidence }: Trace): string[] {
+/**
+ * Returns the words of a rule or decision, then a line for each test: its result, or file and line of a test that did
+ * not run.
+ */
+export function testsOf(rule: string, { rules, decisions, claims, evidence }: Trace): string[] {
   const ran = evidence.filter((one) => one.rule === rule);
   const sources = new Set(ran.map(({ source }) => source));
   return [
     ...rules.filter(({ id }) => id === rule).map(({ id, rule: words }) => `${id} ${words}`),
+    ...decisions
+      .filter(({ id }) => id === rule)
+      .map(({ id, decided, shown }) =>
+        [id, decided, ...(shown === '' ? [] : [`(shown: ${shown})`])].join(' '),
+      ),
     ...ran.map(({ passed, isClose, source, name }) => {
       const verdict = passed ? 'passed' : 'FAILED';
       return `${verdict}  ${source}: ${name}${isClose ? '' : ` (does not count: claims more than ${mostRules} rules)`}`;

@@ -11,6 +11,7 @@ const decision = (id: string, evidence = '') => ({
   evidence,
   overrules: '',
   ask: '',
+  shown: '',
   place: `q.tsv:${id}`,
 });
 const sound = {

@@ -21,7 +21,7 @@ const feature = [
   '      Examples: High',
   '        | entry | rule |',
   '        | 9     |  |',
-  '        | 8     | L-1-03 |',
+  '        | 8     | A-09 |',
 ];
 
 test('a scenario makes a pair with each claimed rule, with its background and the rows of the rule', () => {
@@ -37,7 +37,7 @@ test('a scenario makes a pair with each claimed rule, with its background and th
       text: 'Given a\nScenario: z\nWhen I enter <entry>\n| b |\nExamples: High\n| entry |\n| 9 |\n| 8 |',
     },
     {
-      rule: 'L-1-03',
+      rule: 'A-09',
       test: 'a.feature: z',
       text: 'Given a\nScenario: z\nWhen I enter <entry>\n| b |\nExamples: High\n| entry |\n| 8 |',
     },
@@ -57,10 +57,10 @@ test('the pair of a unit test has the code of the test, up to its closing line',
 
 test('the pair of a table row has the row and the code of the tests after the table', () => {
   const made = [call('`[${rule}] ${value}`'), '  assert.ok(value);', '});'];
-  const code = ['const rows = [', "  ['L-1-01', 1],", "  ['L-1-02', 2],", '];', ...made];
+  const code = ['const rows = [', "  ['L-1-01', 1],", "  ['A-09', 2],", '];', ...made];
   assert.deepEqual(pairsIn('a.test.ts', code.join('\n')), [
     { rule: 'L-1-01', test: "a.test.ts: ['L-1-01', 1],", text: ["['L-1-01', 1],", ...made].join('\n') },
-    { rule: 'L-1-02', test: "a.test.ts: ['L-1-02', 2],", text: ["['L-1-02', 2],", ...made].join('\n') },
+    { rule: 'A-09', test: "a.test.ts: ['A-09', 2],", text: ["['A-09', 2],", ...made].join('\n') },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { rulesIn } from '../../shared/ids.ts';
+import { idsIn } from '../../shared/ids.ts';
 import { readFeature } from '../../test/gherkin/gherkin.ts';
 import { type Feature, type RuleBlock, type Scenario, type Step } from '../../test/gherkin/feature.ts';
 import type { Decision, Rule } from './catalogue.ts';
@@ -30,14 +30,21 @@ export interface Fingerprinted extends Pair {
   readonly fingerprint: string;
 }
 
-/** Returns the pairs of these rules, or of decisions that tests show, with their fingerprints. */
-export function fingerprinted(
-  pairs: readonly Pair[],
-  rules: readonly Pick<Rule, 'id' | 'kind' | 'rule'>[],
-  decisions: readonly Pick<Decision, 'id' | 'decided'>[],
-): Fingerprinted[] {
-  const decided = decisions.map(({ id, decided: rule }) => ({ id, kind: 'decision', rule }));
-  const words = new Map([...decided, ...rules].map((rule) => [rule.id, rule]));
+/** A rule, or what was decided in the form of a rule. */
+export type Statement = Pick<Rule, 'id' | 'kind' | 'rule'>;
+
+/** Returns the rules, and what was decided in the form of rules: tests and mutants are about both. */
+export const statementsOf = ({
+  rules,
+  decisions,
+}: {
+  readonly rules: readonly Statement[];
+  readonly decisions: readonly Pick<Decision, 'id' | 'decided'>[];
+}): Statement[] => [...rules, ...decisions.map(({ id, decided: rule }) => ({ id, kind: 'decision', rule }))];
+
+/** Returns the pairs of these rules and decisions with their fingerprints. */
+export function fingerprinted(pairs: readonly Pair[], statements: readonly Statement[]): Fingerprinted[] {
+  const words = new Map(statements.map((one) => [one.id, one]));
   return pairs.flatMap((pair) => {
     const known = words.get(pair.rule);
     return known === undefined ? [] : [{ ...pair, fingerprint: fingerprintOf(known, pair) }];
@@ -83,7 +90,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 /** Returns the pairs of unit tests. Tests of the same name and rule are one pair. */
 function pairsOfTests(path: string, text: string): Pair[] {
   const pairs = namedTests(text).flatMap(({ name, claimed, code }) =>
-    rulesIn(claimed).map((rule) => ({ rule, test: `${path}: ${name}`, text: code })),
+    idsIn(claimed).map((rule) => ({ rule, test: `${path}: ${name}`, text: code })),
   );
   const byTest = Map.groupBy(pairs, ({ rule, test }) => `${rule} ${test}`);
   return [...byTest.values()].flatMap((same) => {

@@ -1,4 +1,4 @@
-import { ruleId, rulesIn } from '../../shared/ids.ts';
+import { claimedId, idsIn } from '../../shared/ids.ts';
 import { readFeature } from './gherkin.ts';
 
 /** Maximum number of rules that a test may claim. A test that claims more rules is evidence for none of them. */
@@ -27,13 +27,13 @@ export function claimsIn(source: string, text: string): Claim[] {
 
 function tagClaims(source: string, text: string): Claim[] {
   return readFeature(source, text).tags.flatMap(({ name, line }) =>
-    rulesIn(name).map((rule) => ({ rule, source, line })),
+    idsIn(name).map((rule) => ({ rule, source, line })),
   );
 }
 
 function nameClaims(source: string, text: string): Claim[] {
   return namedTests(text).flatMap(({ claimed, line }) =>
-    rulesIn(claimed).map((rule) => ({ rule, source, line })),
+    idsIn(claimed).map((rule) => ({ rule, source, line })),
   );
 }
 
@@ -75,7 +75,7 @@ export function namedTests(text: string): NamedTest[] {
 /** Matches a test name that takes its ids from a table. */
 const idsFromTable = /^\[\$\{/;
 
-const stringOfIds = new RegExp(String.raw`(['"])(${ruleId}(?: ${ruleId})*)\1`, 'g');
+const stringOfIds = new RegExp(String.raw`(['"])(${claimedId}(?: ${claimedId})*)\1`, 'g');
 
 /** Returns the statement at a line of formatted code, up to the closing line with the same indentation. */
 function blockAt(lines: readonly string[], line: number): string {

@@ -1,4 +1,4 @@
-import { isOwnRule } from '../../shared/ids.ts';
+import { isOwnRule, isRuleId } from '../../shared/ids.ts';
 
 /** One execution of a scenario, or of one row of its examples. */
 export interface Run {
@@ -80,9 +80,9 @@ export function scenariosOf(feature: Feature): readonly Scenario[] {
   return feature.blocks.flatMap((block) => block.scenarios);
 }
 
-/** Returns true if no run carries a rule of the documents: the runs show what this project adds to them. */
+/** Returns true if no run carries a rule of the documents: the runs show what this project adds or decided. */
 export function isAdded(runs: readonly Run[]): boolean {
-  return runs.every(({ rules }) => rules.every(isOwnRule));
+  return runs.every(({ rules }) => rules.filter(isRuleId).every(isOwnRule));
 }
 
 /** Returns the runs at a line: of a row of examples, a scenario or a Rule; all runs for a line above the first Rule. */

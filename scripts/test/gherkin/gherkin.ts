@@ -1,6 +1,6 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { levels } from '../../../features/support/users/level.ts';
-import { rulesIn } from '../../shared/ids.ts';
+import { idsIn } from '../../shared/ids.ts';
 import { ruleColumn, tagsOfRows } from './rule-column.ts';
 import type { Examples, Feature, Run, RuleBlock, Scenario, Step } from './feature.ts';
 
@@ -49,7 +49,7 @@ function parse(file: string, text: string) {
     const run = {
       name,
       levels: labels.flatMap((label) => levels.filter((level) => label === `@${level}`)),
-      rules: rulesIn(labels.join(' ')),
+      rules: idsIn(labels.join(' ')),
       steps: steps.map((step) => step.text),
       tables: steps.map(
         ({ argument }) =>
@@ -111,7 +111,7 @@ function examplesOf(node: ExamplesNode, runs: ReadonlyMap<string, Run[]>): Examp
     header: header.filter(isData),
     rows: node.tableBody.map(({ id, cells }) => ({
       cells: cells.map(({ value }) => value).filter(isData),
-      rules: rulesIn(cells[header.indexOf(ruleColumn)]?.value ?? ''),
+      rules: idsIn(cells[header.indexOf(ruleColumn)]?.value ?? ''),
       runs: runs.get(id) ?? [],
     })),
   };

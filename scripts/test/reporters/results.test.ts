@@ -4,7 +4,7 @@ import { ResultsWriter, withPart } from './results.ts';
 
 // Builds ids from parts, so that this file does not claim rules.
 const first = ['L', '4.5', '09'].join('-');
-const second = ['S', '1', '01'].join('-');
+const second = ['A', '09'].join('-');
 
 const labeled = (source: string, name: string, ...labels: string[]) => ({
   source,
@@ -13,7 +13,7 @@ const labeled = (source: string, name: string, ...labels: string[]) => ({
   labels,
 });
 
-test('a result has the rules in the labels of its test', () => {
+test('a result has the rules and decisions in the labels of its test', () => {
   const writer = new ResultsWriter('unit');
   writer.add(labeled('a.test.ts', 'one', `[${first}] group`, `[${second}] one`));
   writer.add({ ...labeled('a.test.ts', 'two', `[${first}] group`, 'two'), passed: false });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { rulesIn } from '../../shared/ids.ts';
+import { idsIn } from '../../shared/ids.ts';
 import { root } from '../../shared/source-files.ts';
 
 /** The result of a test. A skipped test has not passed. */
@@ -49,7 +49,7 @@ export class ResultsWriter {
   /** Adds a test. @param labels texts with rule ids: names of the test and its groups, or its tags */
   add(test: Omit<TestResult, 'rules'> & { readonly labels: readonly string[] }): void {
     const { source, labels, seconds, error, ...told } = test;
-    const rules = rulesIn(labels.join(' '));
+    const rules = idsIn(labels.join(' '));
     this.#tests.push({
       ...told,
       source: fromRoot(source),

@@ -33,6 +33,19 @@ test('[L-4.5-03] without a sales price, an edit of the estimated value recalcula
   assert.equal(state.downPaymentPercent, '50.000');
 });
 
+test('[A-10] another price keeps the base loan, and recalculates the down payment', () => {
+  const { baseLoanAmount, downPaymentAmount, downPaymentPercent } = after(
+    'Purchase',
+    S('500000'),
+    B('400000'),
+    S('800000'),
+  );
+  assert.deepEqual(
+    [baseLoanAmount, downPaymentAmount, downPaymentPercent],
+    ['400000', '400000.00', '50.000'],
+  );
+});
+
 test('[L-4.5-12 L-4.5-17] Construction-Permanent divides by the lower of sales price and estimated value', () => {
   assert.equal(
     after('Construction-Permanent', S('400000'), E('500000'), B('300000')).loanToValuePercent,

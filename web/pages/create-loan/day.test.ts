@@ -19,7 +19,7 @@ test('[L-2.2-46] a date is parsed month first, in the usual notations, without a
   }
 });
 
-test('[L-2.2-46] a year needs four digits and is 1900 or later; other years are refused, never corrected', () => {
+test('[L-2.2-46 A-132] a year needs four digits and is 1900 or later; other years are refused, never corrected', () => {
   assert.equal(parseDay('01/01/1900'), '1900-01-01');
   assert.equal(parseDay('12/31/9999'), '9999-12-31');
   for (const text of [

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { addressAt, licensedIn, noLists, placed, withEdit, withLeft, withToggle } from './edits.ts';
 import { noChoice } from './form-values.ts';
 import { emptyForm } from './initial-values.ts';
+import { hasNoLicense, propertyStates } from './property.ts';
 import { settled } from './settled.ts';
+import { zipIndexOf } from './zip-index.ts';
 
 const street = { houseNumber: '18', streetName: 'Alder Court', unitNumber: 'B' };
 const withStreet = () =>
@@ -23,7 +25,7 @@ test('[L-4.2-10] Pre-Approval clears the street of the property, and leaves its 
   assert.deepEqual([city, state, zipCode, county], ['Seattle', 'WA', '98101', 'King']);
 });
 
-test('[L-4.2-10] Pre-Approval that is turned off restores no street, and a second time clears what was typed since', () => {
+test('[L-4.2-10 A-36] Pre-Approval that is turned off restores no street, and a second time clears what was typed since', () => {
   const off = withToggle(withToggle(withStreet(), 'isPreApproval', true), 'isPreApproval', false);
   assert.equal(off.isPreApproval, false);
   assert.equal(off.propertyAddress.streetName, '');
@@ -31,7 +33,7 @@ test('[L-4.2-10] Pre-Approval that is turned off restores no street, and a secon
   assert.equal(again.propertyAddress.streetName, '');
 });
 
-test('[L-4.4-05] a pre-approval has no copy of the address of the borrower, whichever switch comes first', () => {
+test('[L-4.4-05 A-35] a pre-approval has no copy of the address of the borrower, whichever switch comes first', () => {
   const copy = withToggle(emptyForm(), 'isPropertyAddressSameAsBorrowerAddress', true);
   assert.equal(copy.isPropertyAddressSameAsBorrowerAddress, true);
   const preApproval = withToggle(copy, 'isPreApproval', true);
@@ -95,6 +97,26 @@ test('[L-4.3-04] the licenses of another institution or originator say nothing a
     assert.equal(licensedIn(licensed, form), null);
     assert.equal(settled(form, licensed).propertyAddress.state, 'WA');
   }
+});
+
+test('[A-37] until the licenses are known, the property may be in any state, and no license is missing', () => {
+  assert.equal(propertyStates(null).length, 59);
+  assert.deepEqual([null, []].map(hasNoLicense), [false, true]);
+});
+
+test('[A-46] a single licensed state is not chosen by itself', () => {
+  const form = placed(chosen(7, 71), 'propertyAddress', { ...withStreet().propertyAddress, state: '' });
+  assert.equal(settled(form, { ...licensed, licensedStates: ['WA'] }).propertyAddress.state, '');
+});
+
+test('[A-41] the counties of a state are sorted by name', () => {
+  const rows = ['Pierce', 'King', 'Kitsap'].map((county) => ({
+    zip: '98101',
+    city: 'A',
+    state: 'WA' as const,
+    county,
+  }));
+  assert.deepEqual(zipIndexOf(rows).countiesOf('WA'), ['King', 'Kitsap', 'Pierce']);
 });
 
 test('[L-4.1-10] a list field that is left with blanks only counts as empty', () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanPurposes } from '../../../contracts/api/options.ts';
+import { createFields } from '../../../contracts/fields/create-screen.ts';
+import type { Field } from '../../../contracts/fields/field.ts';
 import { fieldsToFix, isShown } from './fields.ts';
 import { emptyForm } from './initial-values.ts';
 import { noLists } from './edits.ts';
@@ -27,6 +29,14 @@ test('[A-128] a field with an invalid entry is listed too', () => {
         isMissing: false,
       },
     ],
+  );
+});
+
+test('[A-14] only the total loan amount and the loan to value are calculated, so users cannot type them', () => {
+  const calculated = Object.entries<Field>(createFields).filter(([, { isCalculated }]) => isCalculated);
+  assert.deepEqual(
+    calculated.map(([path]) => path),
+    ['loanToValuePercent', 'totalLoanAmount'],
   );
 });
 

@@ -9,7 +9,7 @@ import {
   parseStateCodes,
 } from './option-lists.ts';
 
-test('[S-3-55] an institution is offered by its id and its name', () => {
+test('[S-3-55 L-3.6-13] an institution is offered by its id and its name', () => {
   const option = institutionOption({ institutionId: 11, name: 'Marrowbrook Home Lending' });
   assert.deepEqual(option, { id: 11, text: 'Marrowbrook Home Lending' });
 });
@@ -25,7 +25,7 @@ test('[L-3.6-10] a list with an originator without id or name is parsed as null'
     assert.equal(parseOriginators([{ ...originator, [missing]: undefined }]), null);
 });
 
-test('[S-3-56] an originator is offered by the id and both names', () => {
+test('[S-3-56 L-3.6-13] an originator is offered by the id and both names', () => {
   const option = originatorOption({ originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' });
   assert.deepEqual(option, { id: 301, text: 'Nora Whitfield' });
 });

@@ -108,6 +108,27 @@ test('[L-3.4-07 L-3.4-08 L-3.4-09] a Refinance sends no sales price and no down 
   assert.deepEqual([salesPrice, baseLoanAmount, downPaymentAmount, downPaymentPercent], [0, 400_000, 0, 0]);
 });
 
+test('[A-06] a Construction-Permanent loan sends its hidden, calculated down payment', () => {
+  const edits = [
+    { field: 'loanPurpose', value: 'Construction-Permanent' },
+    { field: 'salesPrice', value: '500000' },
+    { field: 'baseLoanAmount', value: '400000' },
+  ] as const;
+  const values = edits.reduce<CreateLoanValues>(
+    (state, edit) => ({ ...state, ...applyEdit(state, edit) }),
+    filled(),
+  );
+  const request = toCreateLoanRequest(values, loan);
+  assert.deepEqual([request.downPaymentAmount, request.downPaymentPercent], [100_000, 20]);
+});
+
+test('[A-31] only the property sends that it has the address of the borrower', () => {
+  const copies = { isPropertyAddressSameAsBorrowerAddress: true, isCoBorrowerAddressSame: true };
+  const request = toCreateLoanRequest(filled({ hasCoBorrower: true, ...copies }), loan);
+  const sent = JSON.stringify(request).match(/"\w*Same\w*":\w+/g);
+  assert.deepEqual(sent, ['"isPropertyAddressSameAsBorrowerAddress":true']);
+});
+
 test('[L-3.4-04] a hidden pre-approval counts as false', () => {
   const on = filled({ isPreApproval: true, loanPurpose: 'Purchase' });
   assert.equal(toCreateLoanRequest(on, { isLead: true }).isPreApproval, false);

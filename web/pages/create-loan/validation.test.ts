@@ -43,6 +43,12 @@ test('[A-21] an empty loan has seven required fields', () => {
   });
 });
 
+test('[A-26] any nine digits are a number of either type of tax identifier', () => {
+  for (const taxIdentifierType of ['ssn', 'itin'] as const)
+    for (const taxIdentifier of ['000-00-0000', '912-34-5678', '123-45-6789'])
+      assert.deepEqual(person({ taxIdentifierType, taxIdentifier }), {});
+});
+
 test('[L-5.1-05] the origination type is required only while it shows', () => {
   assert.deepEqual(messages({ loanOriginationType: '' }), { loanOriginationType: 'Required' });
   assert.deepEqual(messages({ loanOriginationType: '' }, { ...loan, showsOriginationType: false }), {});
@@ -79,6 +85,11 @@ test('[L-5.3-09] amounts have at most two decimals, the rate three', () => {
     salesPrice: 'Enter no more than 2 decimal places.',
     interestRate: 'Enter no more than 3 decimal places.',
   });
+});
+
+test('[A-27] an interest rate is at most 25, and may be 0 or blank', () => {
+  for (const interestRate of ['25', '6.125', '0', '']) assert.deepEqual(messages({ interestRate }), {});
+  assert.deepEqual(Object.keys(messages({ interestRate: '25.001' })), ['interestRate']);
 });
 
 test('[L-5.3-09] text that is no number says so', () => {

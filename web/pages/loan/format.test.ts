@@ -31,7 +31,11 @@ test('[A-56] amounts are US dollars with cents: a real zero too, and a missing o
   ]);
 });
 
-test('[A-09] a negative ratio that rounds to zero has no sign', () => {
+test('[A-09] a ratio is rounded half up, not always up', () => {
+  assert.deepEqual([0.9401, 0.8049, 0.805].map(percent0), ['94%', '80%', '81%']);
+});
+
+test('a negative ratio that rounds to zero has no sign', () => {
   assert.equal(percent0(-0.001), '0%');
 });
 

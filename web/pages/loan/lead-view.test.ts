@@ -9,7 +9,7 @@ test('[C-18] the title of the lead summary has the name of the borrower', () => 
   assert.equal(leadView({ ...dashboardFixture, loanNumber: '' }).title, 'Ann Smith');
 });
 
-test('the lead summary has the open panels Contact, Lead Details and Assigned To', () => {
+test('[L-2.1-19] the lead summary has the open panels Contact, Lead Details and Assigned To', () => {
   assert.deepEqual(
     panels.map(({ heading, isOpen }) => [heading, isOpen]),
     [
@@ -20,7 +20,7 @@ test('the lead summary has the open panels Contact, Lead Details and Assigned To
   );
 });
 
-test('the details of a lead are its terms, its status and its LTV', () => {
+test('[L-2.1-19] the details of a lead are its terms, its status and its LTV', () => {
   const details = panels.find(({ heading }) => heading === 'Lead Details');
   assert.deepEqual(
     details?.blocks.flatMap(({ lines }) => lines.map(({ label }) => label)),
@@ -40,7 +40,7 @@ test('the details of a lead are its terms, its status and its LTV', () => {
   );
 });
 
-test('the lead summary has no line that only a loan has', () => {
+test('[L-2.1-19] the lead summary has no line that only a loan has', () => {
   const labels = panels.flatMap(({ blocks }) =>
     blocks.flatMap(({ lines }) => lines.map(({ label }) => label)),
   );

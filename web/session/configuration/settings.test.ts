@@ -68,6 +68,10 @@ test('[A-161] settings of a wrong type are replaced by the defaults', () => {
   }
 });
 
+test('[L-3.7-08] settings with an unknown part are accepted, and their known parts are read', () => {
+  assert.equal(settingsFrom({ unknown: 7, supportObjectId: 'x' }).supportObjectId, 'x');
+});
+
 test('[S-6-19] a feature flag is on only if it is true', () => {
   for (const value of ['true', 'no', 1, {}, null, undefined, false]) {
     const { featureFlags } = settingsFrom({

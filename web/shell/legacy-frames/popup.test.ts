@@ -24,7 +24,7 @@ function openedBy(open: () => Window | null, wanted: Popup = popup) {
   return { isOpen: openingBy(spy, () => openWindow(wanted)), asked };
 }
 
-test('[S-9-16] a window without a documented size is 750 by 500', () => {
+test('[S-9-16 A-72] a window without a documented size is 750 by 500', () => {
   const { asked } = openedBy(() => null);
   assert.deepEqual(asked, [['/alert-message', 'alert', 'popup,width=750,height=500']]);
 });

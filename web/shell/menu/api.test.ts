@@ -4,7 +4,7 @@ import { fakeTransport } from '../../shared/api/fake-transport.ts';
 import { createAppStore } from '../../shared/store/store.ts';
 import { shellApi } from './api.ts';
 
-test('[S-7-18] the four menus and the menu of a loan are requested', async () => {
+test('[S-7-18 S-7-19] the four menus and the menu of a loan are requested', async () => {
   const { transport, happened } = fakeTransport(() => Response.json([]));
   const store = createAppStore(transport);
   const { getMenu, getLoanMenu } = shellApi.endpoints;

@@ -103,9 +103,17 @@ test('[S-3-46] an entry with one of the two icons has no other icon', () => {
   );
 });
 
-test('[S-2.4-27 S-2.4-25] an entry has its badge, and the filter text of its name and keyword', () => {
+test('[S-2.4-27 S-2.4-25 S-2.4-48] an entry has its badge, and the filter text of its name and keyword', () => {
   const [node] = parse([entry('A', { badge: '3', keyword: 'Fees LE' })]).nodes;
   assert.deepEqual([node?.badge, node?.haystack], ['3', 'a\nfees le']);
+});
+
+test('[S-3-86] what may be done with a page changes neither its address nor whether it can be opened', () => {
+  const opened = [true, false].map((may) => {
+    const [node] = parse([entry('A', { edit: may, print: may, view: may })]).nodes;
+    return [node?.page, node?.isDisabled];
+  });
+  assert.deepEqual(opened[0], opened[1]);
 });
 
 test('[S-3-42] a page with entries below it is the first of them', () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
 import { createAppStore } from '../../shared/store/store.ts';
 import { debugToggled } from '../../shared/store/ui-slice.ts';
-import { type KeyPress, shortcutOf } from './shortcuts.ts';
+import { type KeyPress, shortcutOf, testError } from './shortcuts.ts';
 
 const press = (changes: Partial<KeyPress>): KeyPress => ({
   key: '`',
@@ -14,6 +14,12 @@ const press = (changes: Partial<KeyPress>): KeyPress => ({
   metaKey: false,
   repeat: false,
   ...changes,
+});
+
+test('[S-2.2-32] the test of the error dialog has a message and a trace id, and keeps the page', () => {
+  assert.ok(testError.showErrorMessage && testError.showTraceId);
+  assert.ok(testError.errorMessage && testError.traceId);
+  assert.equal(testError.returnToDefault, false);
 });
 
 test('[S-2.2-24] Control+Shift+~ tests the error dialog, on any keyboard', () => {

@@ -151,7 +151,7 @@ test('[L-4.10-08] an underwriting report shows findings, the error of the run, o
   assert.match(advisor.body, /Loan Product Advisor: Error: incomplete submission/);
 });
 
-test('[S-2.1-10] a work order belongs to its loan, shows phone numbers, and links to loan and queue', async () => {
+test('[S-2.1-10 L-2.1-22] a work order belongs to its loan, shows phone numbers, and links to loan and queue', async () => {
   const response = await world.open('WorkOrderTask', { accountId: 123_410, taskId: 70_109 });
   assert.equal(factsOf(response.body)['Queue'], 'Processing');
   assert.equal(factsOf(response.body)['Borrower’s email'], 'jasper.iwu@example.com');
