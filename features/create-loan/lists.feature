@@ -1,7 +1,7 @@
 @app
 Feature: Lists to choose from on the create screen
-  Some lists are fixed, others depend on an earlier choice and come from the server. A list may fail or arrive late. Only
-  the current choice counts.
+  Some lists are fixed, others depend on an earlier choice and come from the server. A list may fail or arrive late; the
+  feature "Late responses" says that only the current choice counts.
 
   Rule: Lists with fixed options offer the same options on a loan and on a lead
 
@@ -59,7 +59,7 @@ Feature: Lists to choose from on the create screen
       Then "State" shows "ME"
       And "City" shows "Bath"
 
-  Rule: A suggested place fills in an address; the property can copy the borrower's address
+  Rule: Enter on a suggested place fills in the address
 
     Background:
       Given the "lending-staff" user is signed in
@@ -80,16 +80,6 @@ Feature: Lists to choose from on the create screen
       And I press the keys "Enter"
       Then the form shows:
         | Property state | AK |
-
-    @L-4.4-05
-    Scenario: The property copies the borrower's address
-      Given I enter "98101" as "Zip code"
-      And I press the keys "Enter"
-      When I turn "Property same as borrower's present address" on
-      Then the form shows:
-        | Property city   | Seattle |
-        | Property county | King    |
-      And "Property city" cannot be used
 
   Rule: A list that cannot be loaded is logged without a message to the user
 
@@ -133,63 +123,33 @@ Feature: Lists to choose from on the create screen
     Background:
       Given the "lending-staff" user is signed in
 
-    Scenario: "Load again" keeps the focus when loading fails again
+    Scenario: "Try again" keeps the focus when loading fails again
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       And every request fails with 500
       When I choose "Try again: Institution"
       Then "Try again: Institution" has the focus
 
-    Scenario: "Load again" moves the focus to the field when its list is loaded
+    Scenario: "Try again" moves the focus to the field when its list is loaded
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose "Try again: Institution"
       Then "Institution" has the focus
 
-    Scenario: "Load again" loads the originators
+    Scenario: "Try again" loads the originators
       Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       When I choose "Try again: Originator"
       Then "Originator" can be used
 
-    Scenario: "Load again" loads the products
+    Scenario: "Try again" loads the products
       Given the next "getProducts" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
       When I choose "Try again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
-
-  Rule: A list that loads after the user has chosen another institution or originator is ignored
-
-    Background:
-      Given the "lending-staff" user is signed in
-      And I am on the create loan screen
-
-    @L-4.1-03
-    Scenario: Late originators of the institution that was chosen first are ignored
-      Given the response with the originators of "Tarnfield Community Bank" is late
-      And I choose the institution "Tarnfield Community Bank"
-      And I choose the institution "Quillhaven Savings"
-      And I choose the originator "Desmond Achebe"
-      When the late response arrives
-      Then "Originator" shows "Desmond Achebe"
-      And "Originator" offers "Desmond Achebe, Mateo Alvarado"
-
-    @L-4.1-03 @L-4.1-04
-    Scenario Outline: Late <list> of the originator that was chosen first are ignored
-      Given the response with the <list> of "Mateo Alvarado" at "Quillhaven Savings" is late
-      And I choose the institution "Quillhaven Savings"
-      And I choose the originator "Mateo Alvarado"
-      And I choose the originator "Desmond Achebe"
-      When the late response arrives
-      Then "<field>" offers "<options>"
-
-      Examples:
-        | list     | field          | options                                                                               |
-        | products | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-        | licenses | Property state | FL Florida, GA Georgia, NC North Carolina, PR Puerto Rico, SC South Carolina, VI Virgin Islands |
 
   Rule: A list that has not arrived yet cannot be used
 
