@@ -166,7 +166,7 @@ Feature: Lists to choose from on the create screen
 
     @L-4.1-03 @L-4.1-08
     Scenario: No product can be chosen while the products of another originator are loading
-      Given the response with the products of "Mateo Alvarado" at "Quillhaven Savings" is late
+      Given the response with the products of "Mateo Alvarado" is late
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
       When I choose the originator "Mateo Alvarado"
@@ -242,15 +242,19 @@ Feature: Lists to choose from on the create screen
     Scenario: Escape below a county keeps the text
       Given I enter "WA" as "Property state"
       And I type "Kin" into "Property county"
+      And the list of "Property county" is open
       When I press the keys "Escape"
       Then "Property county" shows "Kin"
+      And the list of "Property county" is closed
 
     @A-133
     Scenario: A typing error in a state that was chosen before is kept by Escape
       Given I enter "WA" as "State" and leave the field
       And I type "wes" into "State"
+      And the list of "State" is open
       When I press the keys "Escape"
       Then "State" shows "wes"
+      And the list of "State" is closed
 
     @A-133
     Scenario: Escape restores the state and the city that another state has cleared
@@ -281,7 +285,8 @@ Feature: Lists to choose from on the create screen
     @A-179
     Scenario: The name with the id chooses one of them
       When I enter "nora whitfield (4712)" as "Originator" and leave the field
-      Then "Originator" is valid
+      Then "Originator" shows "nora whitfield (4712)"
+      And "Originator" is valid
 
   Rule: A screen reader hears an entry of a list as it is seen
 
@@ -342,7 +347,7 @@ Feature: Lists to choose from on the create screen
     Scenario: Control+Z does not bring back a property state that late licenses have emptied
       Given the "no-licensed-states" user is signed in
       And I am on the create loan screen
-      And the response with the licenses of "Desmond Achebe" at "Quillhaven Savings" is late
+      And the response with the licenses of "Desmond Achebe" is late
       And I choose the institution "Quillhaven Savings"
       And I enter "WA" as "Property state" and leave the field
       And I enter "Ada" as "First name" and leave the field

@@ -43,12 +43,12 @@ Feature: The toolbar
 
     @S-2.2-14 @S-2.2-15 @S-2.2-16
     Scenario: The profile menu shows the user's initials, name and group
-      When I open the profile menu
+      When I open the page "What's New"
       Then the profile menu shows "NOA", "Niamh Abernethy", "New Branches"
 
     @S-2.2-17
     Scenario: The profile menu shows the user's email address
-      When I open the profile menu
+      When I open the page "What's New"
       Then the profile menu shows "(niamh.abernethy@example.com)"
 
   @app
