@@ -104,13 +104,13 @@ Feature: Borrower and co-borrower
       And "<field>" is described as "Filled in from the borrower check."
 
       Examples:
-        | field               | shown       |
-        | First name          | Ada         |
-        | Middle name         | Grace       |
-        | Last name           | Newcomer    |
-        | Suffix              | Jr.         |
-        | Tax identifier      | 912-34-5678 |
-        | Tax identifier type | ITIN        |
+        | field               | shown       | rule |
+        | First name          | Ada         |      |
+        | Middle name         | Grace       |      |
+        | Last name           | Newcomer    |      |
+        | Suffix              | Jr.         |      |
+        | Tax identifier      | 912-34-5678 |      |
+        | Tax identifier type | ITIN        | A-84 |
 
     Scenario Outline: "<field>" can be typed if the borrower check does not have it
       Given the borrower check was completed with:
@@ -160,14 +160,14 @@ Feature: Borrower and co-borrower
       Then "Tax identifier" shows "123-45-6789"
       And "Co-borrower tax identifier" shows "123-45-6789"
 
-    @browser @L-5.2-15
+    @browser @L-5.2-15 @A-25
     Scenario: All digits of a tax identifier show while it is edited
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       When I enter "123456789" as "Tax identifier"
       Then "Tax identifier" shows "123-45-6789"
 
-    @browser @L-5.2-15
+    @browser @L-5.2-15 @A-25
     Scenario: After editing, dots replace all but the last four digits of a tax identifier
       Given the "lending-staff" user is signed in
       And I am on the create loan screen

@@ -63,7 +63,7 @@ Feature: Choosing what to create
       Examples:
         | action      | address         | rule              |
         | Create Lead | /new-lead       | S-2.5-09 S-4.4-02 |
-        | Create Loan | /create-loan    | S-2.5-10          |
+        | Create Loan | /create-loan    | S-2.5-10 A-73     |
         | Import Loan | /lf/import-loan | S-2.5-11          |
 
     @S-4.4-02

@@ -113,7 +113,7 @@ Feature: Creating a loan or a lead
         | lead | Oxley Ridge Credit Union | Wholesale     |
         | lead | Quillhaven Savings       | Retail        |
 
-    @L-7-09
+    @L-7-09 @A-43
     Scenario: "Origination type" offers only the types that the server lists
       Given a user with the feature "loanOriginationType" is signed in
       And the server lists the origination types "Retail, Wholesale"

@@ -132,9 +132,9 @@ Feature: Panels and fields of the create screen
       And a screen reader hears "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
       Examples:
-        | purpose                |
-        | Construction           |
-        | Construction-Permanent |
+        | purpose                | rule     |
+        | Construction           |          |
+        | Construction-Permanent | L-2.2-59 |
 
     @L-2.2-58
     Scenario Outline: For <purpose>, there is no note on the estimated value
@@ -271,9 +271,9 @@ Feature: Panels and fields of the create screen
       And "<field>" is described as "<reason>"
 
       Examples:
-        | value                    | field             | reason                             |
-        | The only option          | Institution       | Only one option is available.      |
-        | A calculated amount      | Total loan amount | Base loan amount + financed amount |
+        | value               | field             | reason                             | rule          |
+        | The only option     | Institution       | Only one option is available.      |               |
+        | A calculated amount | Total loan amount | Base loan amount + financed amount | A-14 L-2.2-37 |
 
     @L-2.2-51
     Scenario: A copy of the borrower's address says that it is the same address

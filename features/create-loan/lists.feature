@@ -118,6 +118,7 @@ Feature: Lists to choose from on the create screen
         | Products | getProducts |
         | Licenses | getLicenses |
 
+  @A-164
   Rule: A list that could not be loaded has a button that loads it again
 
     Background:

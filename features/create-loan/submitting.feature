@@ -98,7 +98,7 @@ Feature: Submitting the create form
   @app
   Rule: Pressing Enter in a field does not send the create form
 
-    @L-2.2-12
+    @L-2.2-12 @A-71
     Scenario Outline: Enter in "<field>" of a complete <kind> does not send the form
       Given the "lending-staff" user is signed in
       And I have filled in a <kind> for "Ada Newcomer"

@@ -77,16 +77,16 @@ Feature: Required fields and messages of the create form
       Then the form sends <sent> as "<field>"
 
       Examples:
-        | field                        | sent    |
-        | Loan purpose                 | nothing |
-        | Sales price                  | "0"     |
-        | Estimated or appraised value | "0"     |
-        | Base loan amount             | "0"     |
-        | Financed amount              | "0"     |
-        | Interest rate                | nothing |
-        | Amortization term            | nothing |
-        | Middle name                  | nothing |
-        | Suffix                       | nothing |
+        | field                        | sent    | rule          |
+        | Loan purpose                 | nothing | A-22 L-5.1-16 |
+        | Sales price                  | "0"     |               |
+        | Estimated or appraised value | "0"     |               |
+        | Base loan amount             | "0"     |               |
+        | Financed amount              | "0"     |               |
+        | Interest rate                | nothing |               |
+        | Amortization term            | nothing |               |
+        | Middle name                  | nothing |               |
+        | Suffix                       | nothing | A-22 L-5.1-16 |
 
   @app
   Rule: A required field says "Required" once the user leaves it empty
@@ -98,10 +98,10 @@ Feature: Required fields and messages of the create form
       Then "<field>" says "Required"
 
       Examples:
-        | field          | rule     |
-        | First name     | L-5.1-06 |
-        | Last name      | L-5.1-07 |
-        | Tax identifier | L-5.1-11 |
+        | field          | rule                   |
+        | First name     | L-5.1-06 A-23 L-5.1-17 |
+        | Last name      | L-5.1-07 A-23 L-5.1-17 |
+        | Tax identifier | L-5.1-11 A-23 L-5.1-17 |
 
     @L-5.1-13
     Scenario Outline: Leaving "<field>" of a lead empty shows "Required"
@@ -186,7 +186,7 @@ Feature: Required fields and messages of the create form
   @app
   Rule: A wrong entry that the user did not type shows its message at once
 
-    @A-34 @L-5.1-15
+    @A-34 @L-5.1-15 @A-172
     Scenario: A copied state without a license stays invalid when the copying is turned off
       Given the "lending-staff" user is signed in
       And I am on the create loan screen

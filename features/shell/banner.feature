@@ -33,7 +33,7 @@ Feature: The page banner
       When I choose the pipeline "Closing Queue"
       Then I land on the page "Closing Queue"
 
-    @S-2.3-02
+    @S-2.3-02 @A-142
     Scenario: Choosing a pipeline in the title of What's New opens it
       Given the "lending-staff" user is signed in
       And I am on the page "What's New"
@@ -109,7 +109,7 @@ Feature: The page banner
         | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" | S-2.3-19 S-2.3-20    |
         | the feature createLoan and the Optimal Blue search | 1279  | "Search", "Create Loan"                        | S-2.3-19 S-2.3-20    |
 
-    @S-2.3-20
+    @S-2.3-20 @S-2.3-27
     Scenario: In a narrow window Create Loan is a menu with Create Loan and Optimal Blue Search
       Given the "lending-staff" user is signed in
       And the window is 1279 by 900

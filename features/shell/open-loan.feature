@@ -164,7 +164,7 @@ Feature: The navigation of an open loan
     Background:
       Given the "lending-staff" user is signed in
 
-    @app @S-2.4-28 @S-2.4-29
+    @app @S-2.4-28 @S-2.4-29 @S-2.4-45
     Scenario: The debug panel shows the ids of the open loan
       Given the loan of "Keoni Makaweli-Stroud" is open
       When I open the debug panel
