@@ -56,7 +56,7 @@ Feature: Lengths, formats and limits of the entries in the create form
         | Property zip code | 98101          | 98101      | L-5.2-10          |
         | Zip extension     | 0001           | 0001       | L-5.2-11          |
 
-    Scenario Outline: "<entry>" is no <field>
+    Scenario Outline: "<entry>" is refused as <field>
       Given a completed form for a loan
       When I enter "<entry>" as "<field>"
       Then "<field>" says "<message>"

@@ -71,6 +71,7 @@ Feature: The page banner
     Scenario Outline: The banner reads "<title>": <page>
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
+      And I go on to "/doc-packages"
       When I go on to "<address>"
       Then the banner reads "<title>"
 
