@@ -4,7 +4,7 @@ Feature: The AI assistant
   @app
   Rule: The assistant is available only where the configuration enables it
 
-    @S-1-15 @L-3.7-04
+    @S-1-15 @L-3.7-04 @S-1-04
     Scenario: Where the assistant is enabled, the button "AI Assistant" opens it
       Given the "lending-staff" user is signed in, with the AI assistant
       And I am on the page "What's New"

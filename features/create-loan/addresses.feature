@@ -326,6 +326,7 @@ Feature: Addresses on the create screen
         | Property zip code      | 98101     |
         | Property zip extension | 4077      |
 
+    @L-4.4-07
     Scenario: A property with the borrower's address gets each edit of that address
       Given I turn "Property same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower

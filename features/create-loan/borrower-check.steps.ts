@@ -14,15 +14,16 @@ When('I check the borrower {word} {word}', async (firstName: string, lastName: s
   await page().getByRole('button', { name: 'Search', exact: true }).click();
 });
 
-When('I continue from the lead {string}', (loanNumber: string) =>
-  page()
-    .getByRole('button', { name: `Continue from lead ${loanNumber}` })
-    .click(),
-);
+When('I continue from the lead {string}', async (loanNumber: string) => {
+  const button = page().getByRole('button', { name: `Continue from lead ${loanNumber}` });
+  await button.click();
+  // The page before has the same field and the same button as the page that the lead opens.
+  await expect(button).toBeHidden();
+});
 
 When('I continue with the tax identifier {string}', async (taxIdentifier: string) => {
   await page().getByLabel('Tax identifier', { exact: true }).fill(taxIdentifier);
-  await page().getByRole('button', { name: 'Continue' }).click();
+  await page().getByRole('button', { name: 'Continue', exact: true }).click();
 });
 
 When('the framed page sends a checked borrower', async () => {

@@ -43,6 +43,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-05
   Rule: Typing a down payment percent recalculates the base loan
 
+    @A-10
     Scenario: A price that is entered after the down payment percent does not change the base loan
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
@@ -101,6 +102,7 @@ Feature: Calculated amounts of a new loan
   @L-4.5-12
   Rule: Loan to value is the total loan divided by the lower of sales price and estimated value
 
+    @A-15
     Scenario: A sales price below the estimated value decides the loan to value
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:
@@ -141,6 +143,7 @@ Feature: Calculated amounts of a new loan
   @L-4.2-06
   Rule: Choosing Refinance turns "Same as sales price" off before it clears the sales price
 
+    @A-05
     Scenario: Choosing Refinance clears the sales price and keeps the estimated value
       Given a new loan for the purpose "Purchase"
       Then each edit leads to these amounts:

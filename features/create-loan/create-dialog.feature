@@ -63,7 +63,7 @@ Feature: Choosing what to create
       Examples:
         | action      | address         | rule              |
         | Create Lead | /new-lead       | S-2.5-09 S-4.4-02 |
-        | Create Loan | /create-loan    | S-2.5-10          |
+        | Create Loan | /create-loan    | S-2.5-10 A-73     |
         | Import Loan | /lf/import-loan | S-2.5-11          |
 
     @S-4.4-02
@@ -283,19 +283,6 @@ Feature: Choosing what to create
       When I choose "Create Loan"
       Then the legacy dialog "Product and Pricing" frames the page at "/OptimalBlue/CurrentUser"
 
-    Scenario Outline: On the create screen, the only option of "<field>" is chosen and locked
-      Given the "single-institution" user is signed in to the new workflow
-      When I open the create loan screen
-      Then "<field>" shows "<only>"
-      And "<field>" cannot be used
-
-      @L-4.1-05 @L-4.1-06
-      Examples:
-        | field       | only                     |
-        | Institution | Tarnfield Community Bank |
-        | Originator  | Hana Kobayashi           |
-        | Product     | Conforming 30 Year Fixed |
-
   @app
   Rule: Each choice of an institution loads its originators from the server
 
@@ -324,7 +311,7 @@ Feature: Choosing what to create
         | institutions | getInstitutions | lending-staff      | S-8-15 |
         | originators  | getOriginators  | single-institution | S-8-16 |
 
-    Scenario: "Load again" loads the institutions
+    Scenario: "Try again" loads the institutions
       Given the "lending-staff" user is signed in to the new workflow
       And the next "getInstitutions" request fails with the message "No institutions today."
       And I have chosen Create Loan, then "Quick Lock"
@@ -332,7 +319,7 @@ Feature: Choosing what to create
       When I enter "fenn" as "Institution"
       Then "Institution" offers "Fennimore Partners"
 
-    Scenario: "Load again" opens Quick Lock for the only originator
+    Scenario: "Try again" opens Quick Lock for the only originator
       Given the "single-institution" user is signed in to the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       And I have chosen Create Loan, then "Quick Lock"

@@ -17,42 +17,30 @@ Feature: Creating a loan or a lead
         | loan | Create Loan |
         | lead | Create Lead |
 
-  @app @S-1-06
-  Rule: A user can open the create screen of a loan or a lead from a pipeline
-
-    Scenario: "Create Loan" on a pipeline opens the create screen of a loan
-      Given the "lending-staff" user is signed in
-      And I open the address "/lf/lead-pipeline"
-      When I choose "Create Loan"
-      Then the page is titled "Create Loan"
-
-    Scenario: In the new workflow, "Create Lead" in the dialog opens the create screen of a lead
-      Given the "lending-staff" user is signed in to the new workflow
-      And I am on the page "Lead Pipeline"
-      And I choose "Create Loan"
-      When I choose "Create Lead"
-      Then the page is titled "Create Lead"
-
   @app
-  Rule: When the create screen opens, its first field has the focus
+  Rule: A user opens the create screen of a loan or a lead, and its first field has the focus
 
     Scenario: Opening the address of the create screen focuses "Institution"
       Given the "lending-staff" user is signed in
       When I open the create loan screen
       Then "Institution" has the focus
 
-    Scenario: Opening the create screen from a pipeline focuses "Institution"
+    @S-1-06
+    Scenario: "Create Loan" on a pipeline opens the create screen of a loan
       Given the "lending-staff" user is signed in
       And I open the address "/lf/lead-pipeline"
       When I press "Enter" in "Create Loan"
-      Then "Institution" has the focus
+      Then the page is titled "Create Loan"
+      And "Institution" has the focus
 
-    Scenario: Opening the create screen from the Create Loan dialog focuses "Institution"
+    @S-1-06
+    Scenario: "Create Lead" in the Create Loan dialog opens the create screen of a lead
       Given the "lending-staff" user is signed in to the new workflow
       And I am on the page "Lead Pipeline"
       And I choose "Create Loan"
       When I press "Enter" in "Create Lead"
-      Then "Institution" has the focus
+      Then the page is titled "Create Lead"
+      And "Institution" has the focus
 
   @app
   Rule: Institution, originator and product are chosen in this order; typing narrows their lists
@@ -62,13 +50,9 @@ Feature: Creating a loan or a lead
       And I am on the create loan screen
 
     @L-4.1-08
-    Scenario Outline: "<field>" cannot be used before an institution is chosen
-      Then "<field>" cannot be used
-
-      Examples:
-        | field      |
-        | Originator |
-        | Product    |
+    Scenario: Before an institution is chosen, originator and product cannot be used
+      Then "Originator" cannot be used
+      And "Product" cannot be used
 
     @L-2.2-13
     Scenario: Typing narrows the list of institutions
@@ -129,7 +113,7 @@ Feature: Creating a loan or a lead
         | lead | Oxley Ridge Credit Union | Wholesale     |
         | lead | Quillhaven Savings       | Retail        |
 
-    @L-7-09
+    @L-7-09 @A-43
     Scenario: "Origination type" offers only the types that the server lists
       Given a user with the feature "loanOriginationType" is signed in
       And the server lists the origination types "Retail, Wholesale"
@@ -154,7 +138,7 @@ Feature: Creating a loan or a lead
       But "Origination type" is hidden
 
   @app
-  Rule: A created loan has a dashboard and is in the loan pipeline
+  Rule: A created loan is announced, has a dashboard and is in the loan pipeline
 
     Background:
       Given the "lending-staff" user is signed in
@@ -167,10 +151,16 @@ Feature: Creating a loan or a lead
         | Interest rate                | 6.5      |
 
     @L-4.6-05 @L-7-15 @L-7-24
-    Scenario: Creating a loan opens its dashboard
+    Scenario: Creating a loan opens its dashboard with the notice "Loan Created"
       When I send the form
       Then I see the dashboard of that loan
       And the page is titled with the loan number and "Ada Newcomer"
+      And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
+
+    Scenario: Leaving the dashboard of a new loan removes the notice
+      Given I send the form
+      When I go on to "/new-loan"
+      Then no notification is left
 
     @L-1-04 @L-7-14
     Scenario: The dashboard of a new loan shows what was entered
@@ -208,40 +198,17 @@ Feature: Creating a loan or a lead
         | Occupancy     | Primary Residence |
 
   @app
-  Rule: A created loan or lead is announced until the user leaves its page
-
-    Scenario: The dashboard of a new loan opens with the notice "Loan Created"
-      Given the "lending-staff" user is signed in
-      And I have filled in a loan for "Ada Newcomer"
-      When I send the form
-      Then I see the dashboard of that loan
-      And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
-
-    Scenario: The summary of a new lead opens with the notice "Lead Created"
-      Given the "lending-staff" user is signed in
-      And I have filled in a lead for "Leo Prospect"
-      When I send the form
-      Then the lead summary of "Leo Prospect" opens
-      And I am notified "Lead Created": "The lead for Leo Prospect has been created."
-
-    Scenario: Leaving the dashboard of a new loan removes the notice
-      Given the "lending-staff" user is signed in
-      And I have filled in a loan for "Ada Newcomer"
-      And I send the form
-      When I go on to "/new-loan"
-      Then no notification is left
-
-  @app
-  Rule: A created lead has a lead summary and is not in the loan pipeline
+  Rule: A created lead is announced, has a lead summary and is not in the loan pipeline
 
     Background:
       Given the "lending-staff" user is signed in
       And I have filled in a lead for "Leo Prospect"
 
     @L-4.6-04 @L-4.7-07 @S-2.1-05
-    Scenario: Creating a lead opens its lead summary
+    Scenario: Creating a lead opens its lead summary with the notice "Lead Created"
       When I send the form
       Then the lead summary of "Leo Prospect" opens
+      And I am notified "Lead Created": "The lead for Leo Prospect has been created."
 
     @L-1-05
     Scenario: A lead has a price, a property type and a co-borrower
@@ -268,11 +235,17 @@ Feature: Creating a loan or a lead
   @app @L-6-02
   Rule: The server decides which institutions and originators a user can choose from
 
-    Scenario: A user with one institution and one originator has both filled in
+    @L-4.1-05 @L-4.1-06
+    Scenario: The only institution, originator and product of a user are filled in and locked
       Given the "single-institution" user is signed in
       When I open the create loan screen
-      Then "Institution" shows "Tarnfield Community Bank"
-      And "Originator" shows "Hana Kobayashi"
+      Then the form shows:
+        | Institution | Tarnfield Community Bank |
+        | Originator  | Hana Kobayashi           |
+        | Product     | Conforming 30 Year Fixed |
+      And "Institution" cannot be used
+      And "Originator" cannot be used
+      And "Product" cannot be used
 
     Scenario: A user with five institutions can choose among them
       Given the "lending-staff" user is signed in

@@ -34,7 +34,7 @@ Feature: The request that creates a loan or a lead
         | loan |
         | lead |
 
-    @L-3.4-06 @L-3.4-11
+    @L-3.4-06 @L-3.4-11 @A-07
     Scenario: The create request has rate, term and the chosen options of the loan
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
@@ -67,7 +67,7 @@ Feature: The request that creates a loan or a lead
         | financedAmount            | 5066.25   |
         | totalLoanAmount           | 405066.25 |
 
-    @L-3.4-09 @L-3.4-10
+    @L-3.4-09 @L-3.4-10 @A-06
     Scenario: The create request has the calculated down payment and loan to value
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
@@ -171,7 +171,7 @@ Feature: The request that creates a loan or a lead
       Then the request says:
         | loanOriginationType | Retail |
 
-    @L-3.4-03
+    @L-3.4-03 @A-50
     Scenario: A user who sees the origination type sends the chosen one
       Given a user with the feature "loanOriginationType" is signed in
       And I have filled in a loan for "Ada Newcomer"

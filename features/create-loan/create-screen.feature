@@ -6,15 +6,15 @@ Feature: Panels and fields of the create screen
     Background:
       Given the "lending-staff" user is signed in
 
-    @L-2.2-02 @L-2.2-04 @L-2.2-06
-    Scenario Outline: The create screen of a <kind> has three panels
+    Scenario Outline: The create screen of a <kind> has three panels, open from the start
       When I open the create <kind> screen
-      Then the panels are <panels>
+      Then the panels are "<first>", "Borrower Information" and "Property Information"
+      And the open panels are "<first>", "Borrower Information" and "Property Information"
 
       Examples:
-        | kind | panels                                                                |
-        | loan | "Loan Information", "Borrower Information" and "Property Information" |
-        | lead | "Lead Information", "Borrower Information" and "Property Information" |
+        | kind | first            | rule                       |
+        | loan | Loan Information | L-2.2-04 L-2.2-06 L-2.2-07 |
+        | lead | Lead Information | L-2.2-02 L-2.2-03 L-2.1-15 |
 
     @L-2.2-02 @L-2.2-05 @L-2.2-06
     Scenario: A co-borrower has a panel between the borrower and the property
@@ -28,16 +28,6 @@ Feature: Panels and fields of the create screen
       And I turn "Add co-borrower" on
       When I turn "Add co-borrower" off
       Then the panels are "Loan Information", "Borrower Information" and "Property Information"
-
-    @L-2.2-03 @L-2.2-07 @L-2.1-15
-    Scenario Outline: The panels of a <kind> are open from the start
-      When I open the create <kind> screen
-      Then the open panels are "<kind information>", "Borrower Information" and "Property Information"
-
-      Examples:
-        | kind | kind information |
-        | loan | Loan Information |
-        | lead | Lead Information |
 
   Rule: The panel Loan Information has the purpose, the amounts and the terms of the loan
 
@@ -69,14 +59,8 @@ Feature: Panels and fields of the create screen
         | Interest rate                |
         | Amortization term            |
 
-    @L-2.2-22 @L-2.2-26
-    Scenario: A refinance hides the pre-approval and the sales price
-      When I enter "Refinance" as "Loan purpose"
-      Then "Pre-Approval" is hidden
-      And "Sales price" is hidden
-
-    @L-2.2-27 @L-4.2-01 @L-4.2-03
-    Scenario: Loan Information of a refinance has fifteen fields in a fixed order
+    @L-2.2-22 @L-2.2-26 @L-4.2-03
+    Scenario: Loan Information of a refinance has fifteen fields, without a pre-approval and a sales price
       When I enter "Refinance" as "Loan purpose"
       Then the panel "Loan Information" holds:
         | Institution                  |
@@ -115,11 +99,10 @@ Feature: Panels and fields of the create screen
       Then "<field>" shows "5,066.25"
       And a screen reader describes "<field>" as "US dollars"
 
-      @L-2.2-27 @L-2.2-28
       Examples:
-        | field                        |
-        | Estimated or appraised value |
-        | Base loan amount             |
+        | field                        | rule     |
+        | Estimated or appraised value | L-2.2-27 |
+        | Base loan amount             | L-2.2-28 |
 
     @L-2.2-29 @L-2.2-30
     Scenario: The total loan amount is the base loan plus the financed amount
@@ -149,9 +132,9 @@ Feature: Panels and fields of the create screen
       And a screen reader hears "The Estimated or Appraised Value includes improvements, as stated in disclosures."
 
       Examples:
-        | purpose                |
-        | Construction           |
-        | Construction-Permanent |
+        | purpose                | rule     |
+        | Construction           |          |
+        | Construction-Permanent | L-2.2-59 |
 
     @L-2.2-58
     Scenario Outline: For <purpose>, there is no note on the estimated value
@@ -195,51 +178,38 @@ Feature: Panels and fields of the create screen
       And I am on the create loan screen
 
     @L-2.2-39
-    Scenario: Borrower Information starts with the first name
-      Then "First name" is the first field of "Borrower Information"
-      And "First name" can be used
+    Scenario: The first field of Borrower Information takes "Ada" as "First name"
+      When I enter "Ada" as "First name" and leave the field
+      Then "First name" shows "Ada"
+      And "First name" is the first field of "Borrower Information"
 
-    Scenario Outline: "<field>" of the borrower follows "<other>"
-      Then "<field>" follows "<other>" in "Borrower Information"
-      And "<field>" can be used
-
-      Examples:
-        | field               | other               | rule     |
-        | Middle name         | First name          | L-2.2-40 |
-        | Last name           | Middle name         | L-2.2-41 |
-        | Suffix              | Last name           | L-2.2-42 |
-        | Tax identifier      | Suffix              | L-2.2-43 |
-        | Tax identifier type | Tax identifier      | L-2.2-44 |
-        | Birth date          | Tax identifier type | L-2.2-46 |
-        | Email               | Birth date          | L-2.2-45 |
-        | Cell phone          | Email               | L-2.2-47 |
-        | Work phone          | Cell phone          | L-2.2-48 |
-        | House number        | Work phone          | L-2.2-49 |
-        | Street name         | House number        | L-2.2-49 |
-        | Unit number         | Street name         | L-2.2-49 |
-        | City                | Unit number         | L-2.2-49 |
-        | State               | City                | L-2.2-49 |
-        | Zip code            | State               | L-2.2-49 |
-        | Zip extension       | Zip code            | L-2.2-49 |
-        | Add co-borrower     | Zip extension       | L-2.2-50 |
-
-    Scenario Outline: Borrower Information takes "<entry>" as "<field>"
+    Scenario Outline: Borrower Information takes "<entry>" as "<field>", after "<other>"
       When I enter "<entry>" as "<field>" and leave the field
       Then "<field>" shows "<shown>"
+      And "<field>" follows "<other>" in "Borrower Information"
 
       Examples:
-        | field               | entry           | shown           | rule     |
-        | First name          | Ada             | Ada             | L-2.2-39 |
-        | Middle name         | Grace           | Grace           | L-2.2-40 |
-        | Last name           | Newcomer        | Newcomer        | L-2.2-41 |
-        | Suffix              | Jr.             | Jr.             | L-2.2-42 |
-        | Tax identifier      | 123456789       | 123-45-6789     | L-2.2-43 |
-        | Email               | ada@example.com | ada@example.com | L-2.2-45 |
-        | Birth date          | 1/31/1990       | 01/31/1990      | L-2.2-46 |
-        | Cell phone          | 5550100199      | (555) 010-0199  | L-2.2-47 |
-        | Work phone          | 5550100142      | (555) 010-0142  | L-2.2-48 |
-        | House number        | 920             | 920             | L-2.2-49 |
-        | Zip extension       | 1234            | 1234            | L-2.2-49 |
+        | other               | field               | entry           | shown           | rule     |
+        | First name          | Middle name         | Grace           | Grace           | L-2.2-40 |
+        | Middle name         | Last name           | Newcomer        | Newcomer        | L-2.2-41 |
+        | Last name           | Suffix              | Jr.             | Jr.             | L-2.2-42 |
+        | Suffix              | Tax identifier      | 123456789       | 123-45-6789     | L-2.2-43 |
+        | Tax identifier type | Birth date          | 1/31/1990       | 01/31/1990      | L-2.2-46 |
+        | Birth date          | Email               | ada@example.com | ada@example.com | L-2.2-45 |
+        | Email               | Cell phone          | 5550100199      | (555) 010-0199  | L-2.2-47 |
+        | Cell phone          | Work phone          | 5550100142      | (555) 010-0142  | L-2.2-48 |
+        | Work phone          | House number        | 920             | 920             | L-2.2-49 |
+        | House number        | Street name         | Larch St        | Larch St        | L-2.2-49 |
+        | Street name         | Unit number         | 3B              | 3B              | L-2.2-49 |
+        | Unit number         | City                | Kent            | Kent            | L-2.2-49 |
+        | City                | State               | WA              | WA              | L-2.2-49 |
+        | State               | Zip code            | 98030           | 98030           | L-2.2-49 |
+        | Zip code            | Zip extension       | 1234            | 1234            | L-2.2-49 |
+
+    @L-2.2-44
+    Scenario: The type of the tax identifier is chosen beside the tax identifier
+      Then "Tax identifier type" follows "Tax identifier" in "Borrower Information"
+      And "Tax identifier type" can be used
 
     @L-2.2-50
     Scenario: "Add co-borrower" stays in Borrower Information when a co-borrower is added
@@ -294,12 +264,16 @@ Feature: Panels and fields of the create screen
 
   Rule: A read-only value shows why it cannot be edited
 
-    Scenario: The only option of a list says that it is the only one
+    Scenario Outline: <value> says why it cannot be edited
       Given the "single-institution" user is signed in
       When I open the create loan screen
-      Then "Institution" shows "Tarnfield Community Bank"
-      And "Institution" cannot be used
-      And "Institution" is described as "Only one option is available."
+      Then "<field>" cannot be used
+      And "<field>" is described as "<reason>"
+
+      Examples:
+        | value               | field             | reason                             | rule          |
+        | The only option     | Institution       | Only one option is available.      |               |
+        | A calculated amount | Total loan amount | Base loan amount + financed amount | A-14 L-2.2-37 |
 
     @L-2.2-51
     Scenario: A copy of the borrower's address says that it is the same address
@@ -309,10 +283,3 @@ Feature: Panels and fields of the create screen
       Then "Property same as borrower's present address" can be used
       But "Property city" cannot be used
       And a screen reader describes "Property city" as "Same as the borrower's present address."
-
-    Scenario: A calculated amount says how it is calculated
-      Given the "single-institution" user is signed in
-      When I open the create loan screen
-      Then "Total loan amount" shows "0.00"
-      And "Total loan amount" cannot be used
-      And "Total loan amount" is described as "Base loan amount + financed amount"

@@ -56,7 +56,7 @@ Feature: Lengths, formats and limits of the entries in the create form
         | Property zip code | 98101          | 98101      | L-5.2-10          |
         | Zip extension     | 0001           | 0001       | L-5.2-11          |
 
-    Scenario Outline: "<entry>" is no <field>
+    Scenario Outline: "<entry>" is refused as <field>
       Given a completed form for a loan
       When I enter "<entry>" as "<field>"
       Then "<field>" says "<message>"
@@ -203,7 +203,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: The states to choose from are 50 states, DC, five territories and three military codes
 
-    @L-3.6-14
+    @L-3.6-14 @A-42
     Scenario: Before an institution is chosen, the property can be in any of 59 states and territories
       When I start a new loan for the purpose "Purchase"
       Then "Property state" offers "AA, AE, AK, AL, AP, AR, AS, AZ, CA, CO, CT, DC, DE, FL, GA, GU, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO, MP, MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VA, VI, VT, WA, WI, WV, WY"
@@ -315,6 +315,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: A base loan below zero cannot be sent
 
+    @A-11
     Scenario: A down payment above the price cannot be sent
       Given a completed form for a loan without amounts
       And I enter "200,000" as "Sales price"

@@ -1,7 +1,7 @@
 @app
 Feature: Lists to choose from on the create screen
-  Some lists are fixed, others depend on an earlier choice and come from the server. A list may fail or arrive late. Only
-  the current choice counts.
+  Some lists are fixed, others depend on an earlier choice and come from the server. A list may fail or arrive late; the
+  feature "Late responses" says that only the current choice counts.
 
   Rule: Lists with fixed options offer the same options on a loan and on a lead
 
@@ -59,7 +59,7 @@ Feature: Lists to choose from on the create screen
       Then "State" shows "ME"
       And "City" shows "Bath"
 
-  Rule: A suggested place fills in an address; the property can copy the borrower's address
+  Rule: Enter on a suggested place fills in the address
 
     Background:
       Given the "lending-staff" user is signed in
@@ -80,16 +80,6 @@ Feature: Lists to choose from on the create screen
       And I press the keys "Enter"
       Then the form shows:
         | Property state | AK |
-
-    @L-4.4-05
-    Scenario: The property copies the borrower's address
-      Given I enter "98101" as "Zip code"
-      And I press the keys "Enter"
-      When I turn "Property same as borrower's present address" on
-      Then the form shows:
-        | Property city   | Seattle |
-        | Property county | King    |
-      And "Property city" cannot be used
 
   Rule: A list that cannot be loaded is logged without a message to the user
 
@@ -128,68 +118,39 @@ Feature: Lists to choose from on the create screen
         | Products | getProducts |
         | Licenses | getLicenses |
 
+  @A-164
   Rule: A list that could not be loaded has a button that loads it again
 
     Background:
       Given the "lending-staff" user is signed in
 
-    Scenario: "Load again" keeps the focus when loading fails again
+    Scenario: "Try again" keeps the focus when loading fails again
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       And every request fails with 500
       When I choose "Try again: Institution"
       Then "Try again: Institution" has the focus
 
-    Scenario: "Load again" moves the focus to the field when its list is loaded
+    Scenario: "Try again" moves the focus to the field when its list is loaded
       Given the next "getInstitutions" request fails with the message "Try later."
       And I am on the create loan screen
       When I choose "Try again: Institution"
       Then "Institution" has the focus
 
-    Scenario: "Load again" loads the originators
+    Scenario: "Try again" loads the originators
       Given the next "getOriginators" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       When I choose "Try again: Originator"
       Then "Originator" can be used
 
-    Scenario: "Load again" loads the products
+    Scenario: "Try again" loads the products
       Given the next "getProducts" request fails with the message "Try later."
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
       When I choose "Try again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
-
-  Rule: A list that loads after the user has chosen another institution or originator is ignored
-
-    Background:
-      Given the "lending-staff" user is signed in
-      And I am on the create loan screen
-
-    @L-4.1-03
-    Scenario: Late originators of the institution that was chosen first are ignored
-      Given the response with the originators of "Tarnfield Community Bank" is late
-      And I choose the institution "Tarnfield Community Bank"
-      And I choose the institution "Quillhaven Savings"
-      And I choose the originator "Desmond Achebe"
-      When the late response arrives
-      Then "Originator" shows "Desmond Achebe"
-      And "Originator" offers "Desmond Achebe, Mateo Alvarado"
-
-    @L-4.1-03 @L-4.1-04
-    Scenario Outline: Late <list> of the originator that was chosen first are ignored
-      Given the response with the <list> of "Mateo Alvarado" at "Quillhaven Savings" is late
-      And I choose the institution "Quillhaven Savings"
-      And I choose the originator "Mateo Alvarado"
-      And I choose the originator "Desmond Achebe"
-      When the late response arrives
-      Then "<field>" offers "<options>"
-
-      Examples:
-        | list     | field          | options                                                                               |
-        | products | Product        | Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year |
-        | licenses | Property state | FL Florida, GA Georgia, NC North Carolina, PR Puerto Rico, SC South Carolina, VI Virgin Islands |
 
   Rule: A list that has not arrived yet cannot be used
 
@@ -206,7 +167,7 @@ Feature: Lists to choose from on the create screen
 
     @L-4.1-03 @L-4.1-08
     Scenario: No product can be chosen while the products of another originator are loading
-      Given the response with the products of "Mateo Alvarado" at "Quillhaven Savings" is late
+      Given the response with the products of "Mateo Alvarado" is late
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
       When I choose the originator "Mateo Alvarado"
@@ -282,15 +243,19 @@ Feature: Lists to choose from on the create screen
     Scenario: Escape below a county keeps the text
       Given I enter "WA" as "Property state"
       And I type "Kin" into "Property county"
+      And the list of "Property county" is open
       When I press the keys "Escape"
       Then "Property county" shows "Kin"
+      And the list of "Property county" is closed
 
     @A-133
     Scenario: A typing error in a state that was chosen before is kept by Escape
       Given I enter "WA" as "State" and leave the field
       And I type "wes" into "State"
+      And the list of "State" is open
       When I press the keys "Escape"
       Then "State" shows "wes"
+      And the list of "State" is closed
 
     @A-133
     Scenario: Escape restores the state and the city that another state has cleared
@@ -321,7 +286,8 @@ Feature: Lists to choose from on the create screen
     @A-179
     Scenario: The name with the id chooses one of them
       When I enter "nora whitfield (4712)" as "Originator" and leave the field
-      Then "Originator" is valid
+      Then "Originator" shows "nora whitfield (4712)"
+      And "Originator" is valid
 
   Rule: A screen reader hears an entry of a list as it is seen
 
@@ -382,7 +348,7 @@ Feature: Lists to choose from on the create screen
     Scenario: Control+Z does not bring back a property state that late licenses have emptied
       Given the "no-licensed-states" user is signed in
       And I am on the create loan screen
-      And the response with the licenses of "Desmond Achebe" at "Quillhaven Savings" is late
+      And the response with the licenses of "Desmond Achebe" is late
       And I choose the institution "Quillhaven Savings"
       And I enter "WA" as "Property state" and leave the field
       And I enter "Ada" as "First name" and leave the field

@@ -16,8 +16,7 @@ import { world } from '../support/users/world.ts';
 import { lenderIdOf } from '../support/vocabulary/vocabulary.ts';
 import { enter, fieldInBrowser, form } from './create-form.steps.ts';
 
-const { getInstitutions, getOriginators, getProducts, getLicenses, userHasOtherActiveOriginators } =
-  createLoanOperations;
+const { getInstitutions, getOriginators, userHasOtherActiveOriginators } = createLoanOperations;
 
 /** The options that scenarios choose if the lender does not matter, by label of the list. */
 export const lender = {
@@ -61,19 +60,6 @@ const hold = (path: string): void => world.user.hold({ method: getInstitutions.m
 
 const originatorsOf = (institution: string): string =>
   addressOf(getOriginators, { institutionId: `${lenderIdOf(institution)}` });
-
-Given(
-  /^the response with the (originators|products|licenses) of "(.*?)"(?: at "(.*)")? is late$/,
-  starting(
-    (list: string, _owner: string, _institution?: string) =>
-      delaying({ originators: 'getOriginators', products: 'getProducts' }[list] ?? 'getLicenses'),
-    (_start, list, owner, institution) => {
-      if (!institution) return hold(originatorsOf(owner));
-      const pair = { originatorId: `${lenderIdOf(owner)}`, institutionId: `${lenderIdOf(institution)}` };
-      hold(addressOf(list === 'products' ? getProducts : getLicenses, pair));
-    },
-  ),
-);
 
 const late = {
   'with the zip codes': ['getZipCodes', configurationOperations.getZipCodes],

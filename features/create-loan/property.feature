@@ -22,6 +22,7 @@ Feature: The property of the loan
       Then "Property state" says "Invalid"
       And the form cannot be sent
 
+    @A-39
     Scenario: An entered state becomes invalid if a new originator has no license there
       Given the originator is licensed in "CA, NV"
       And I enter "NV" as "Property state"
@@ -91,12 +92,14 @@ Feature: The property of the loan
         | Property county       | King    |
         | Property zip code     | 98101   |
 
+    @A-35
     Scenario: A pre-approval turns off the copying of the borrower's address
       Given I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" on
       When I turn "Pre-Approval" on
       Then "Property same as borrower's present address" shows "off"
 
+    @A-36 @L-4.2-12
     Scenario: The street stays empty when the pre-approval is turned off
       Given I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" on

@@ -98,7 +98,7 @@ Feature: Submitting the create form
   @app
   Rule: Pressing Enter in a field does not send the create form
 
-    @L-2.2-12
+    @L-2.2-12 @A-71
     Scenario Outline: Enter in "<field>" of a complete <kind> does not send the form
       Given the "lending-staff" user is signed in
       And I have filled in a <kind> for "Ada Newcomer"
@@ -294,18 +294,13 @@ Feature: Submitting the create form
   @app @L-8.1-01
   Rule: A 401 response to a creation ends the session and creates nothing
 
-    Background:
+    Scenario: A 401 response to a creation logs the user out once and opens no message
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with status 401
-
-    Scenario: A 401 response to a creation logs the user out
       When I send the form
       Then the server received one logout
-
-    Scenario: A 401 response to a creation opens no message
-      When I send the form
-      Then no dialog is open
+      And no dialog is open
 
   @app
   Rule: Pressing Create while a create request is pending does nothing

@@ -32,11 +32,6 @@ Then('{string} says {string}', (field: string, message: string) => {
   isDescribed(field, message);
 });
 
-Then('{string} shows no message', (name: string) => {
-  const isInvalid = world.user.field(name).getAttribute('aria-invalid') === 'true';
-  world.user.expect(!isInvalid, `no message at "${name}"`);
-});
-
 Then(/^"(.*)" is (accepted|wrong)$/, (field: string, outcome: string) => {
   const message = messages()[pathOfField(field)];
   assert.equal(message === undefined, outcome === 'accepted', `"${field}" says "${message}"`);

@@ -6,13 +6,7 @@ Feature: The error page
 
   Rule: The error page shows the title and the message of the code in its address
 
-    @app @L-2.1-04 @L-2.4-01 @L-1-07
-    Scenario: The address of the code 503 opens the page "Service Unavailable"
-      When I open the address "/error/503"
-      Then the page is titled "Service Unavailable"
-      And I read "Service Unavailable."
-
-    @app
+    @app @L-2.1-04 @L-2.4-01
     Scenario Outline: Code <code> shows "<title>"
       When I open the address "/error/<code>"
       Then the page is titled "<title>"
@@ -36,32 +30,23 @@ Feature: The error page
 
   Rule: Without a code in its address, or with an unknown code, the error page says "Page Not Found"
 
-    @app @L-2.1-03 @L-2.1-04 @L-2.4-02
-    Scenario: An address without a code is an address of the error page
-      When I open the address "/error"
-      Then the page is titled "Page Not Found"
-
-    @app @L-2.4-03
-    Scenario: Without a code, the error page says that the page cannot be found
-      When I open the address "/error"
+    @app
+    Scenario Outline: The address "<address>" opens the page "Page Not Found"
+      When I open the address "<address>"
       Then the page is titled "Page Not Found"
       And I read "Sorry, we are unable to find that page."
 
-    @app @L-8.5-14 @L-2.4-04
-    Scenario Outline: Page not found: <case>
-      When I open the address "/error/<code>"
-      Then the page is titled "Page Not Found"
-      And I read "Sorry, we are unable to find that page."
-
-      Examples:
-        | case                                 | code        |
-        | An unknown code                      | 404         |
-        | A code that is not a number          | teapot      |
-        | A property of all JavaScript objects | constructor |
+      Examples: No code, an unknown number, and words
+        | address            | rule                       |
+        | /error             | L-2.1-03 L-2.4-02 L-2.4-03 |
+        | /error/            | L-2.1-04 L-2.4-02          |
+        | /error/404         | L-2.4-04 L-8.5-14          |
+        | /error/teapot      | L-2.4-04 L-8.5-14          |
+        | /error/constructor | L-2.4-04 L-8.5-14          |
 
   Rule: The error page changes its texts when the code in its address changes
 
-    @app @L-2.4-05 @L-4.8-01
+    @app @L-2.4-05 @L-4.8-01 @L-1-07
     Scenario Outline: Going from code <code> to <next> shows "<title>"
       Given I open the address "/error/<code>"
       When I go on to "/error/<next>"

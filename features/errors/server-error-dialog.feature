@@ -55,15 +55,10 @@ Feature: The server-error dialog
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
 
-    @app @S-2.6-01 @S-8-01
-    Scenario: The server-error dialog is titled "We have experienced a problem processing your request."
+    @app @S-2.6-01 @S-2.6-02 @S-8-01
+    Scenario: The server-error dialog is titled "We have experienced a problem ..." and shows the server's message
       When I follow the logo
-      Then a dialog titled "We have experienced a problem processing your request." appears
-
-    @app @S-2.6-02
-    Scenario: The server-error dialog shows the server's message
-      When I follow the logo
-      Then the message says "The legacy application is being serviced."
+      Then the only dialog is "We have experienced a problem processing your request." and says "The legacy application is being serviced."
 
     @app @L-8.1-02 @L-8.1-03 @L-4.9-01
     Scenario: The dialog names the support number, then the trace id of the response as reference number
@@ -117,13 +112,10 @@ Feature: The server-error dialog
       And I follow the logo
 
     @S-8-04
-    Scenario: The button that copies the reference number is an icon
-      Then an icon is beside the reference number
-
-    @S-8-04
-    Scenario: "Copy reference number" puts the reference number on the clipboard
+    Scenario: The icon beside the reference number puts the number on the clipboard
       When I choose "Copy reference number"
       Then the clipboard holds the trace id of the response
+      And an icon is beside the reference number
 
     @S-8-05 @S-9-10
     Scenario: The notice "Reference ID copied" closes after 5 seconds
@@ -138,7 +130,7 @@ Feature: The server-error dialog
 
   Rule: Control+Shift+~ opens a test of the server-error dialog
 
-    @app @S-2.2-24
+    @app @S-2.2-24 @S-1-04
     Scenario: Control+Shift+~ on the dashboard of a loan opens the server-error dialog
       Given the "lending-staff" user is signed in
       And a loan is open
@@ -167,14 +159,8 @@ Feature: The server-error dialog
       Given the "lending-staff" user is signed in
       And a loan is open
 
-    @S-2.6-04
+    @S-2.6-04 @S-4.6-03
     Scenario: "Dismiss" closes the server-error dialog
-      Given I press the keys "Control+Shift+~"
-      When I choose "Dismiss"
-      Then no dialog is open
-
-    @S-4.6-03
-    Scenario: The loan stays open after a test of the server-error dialog
       Given I press the keys "Control+Shift+~"
       When I choose "Dismiss"
       Then no dialog is open
@@ -199,16 +185,12 @@ Feature: The server-error dialog
       And the next "getAccountByApplicationIdentifier" request fails with the message "The loans cannot be reached."
       And I open the dashboard of an application that does not exist
 
-    @S-3-61 @S-4.6-01
-    Scenario: After an error that leads to the start page, the loan stays open until "Dismiss"
-      Then session storage has the account of that loan
+    @S-3-61 @S-4.6-01 @S-4.6-02
+    Scenario: "Dismiss" closes the loan, which was open until then, and opens the start page
+      Given session storage has the account of that loan
       When I choose "Dismiss"
       Then session storage has no "account"
-
-    @S-3-61 @S-4.6-02
-    Scenario: After an error that leads to the start page, "Dismiss" opens that page
-      When I choose "Dismiss"
-      Then I land on the page "Mortgage Pipeline"
+      And I land on the page "Mortgage Pipeline"
 
     @S-4.6-02
     Scenario: After an error that leads to the start page, Escape opens that page, too

@@ -55,8 +55,6 @@ Then('the error names the support number and the trace id of the response', () =
 
 Then('the error names the support number and no trace id', () => says(contact()));
 
-Then('the message says {string}', (text: string) => says(text));
-
 Then('the error has no message', async () => {
   world.user.expect(dialog().querySelectorAll('p').length === 1, 'a dialog with one paragraph');
   await namesSupportAndTrace();

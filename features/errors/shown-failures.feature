@@ -57,7 +57,7 @@ Feature: Which failures the user sees
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       And I follow the logo
       When I press the keys "Control+Shift+~"
-      Then the message says "The legacy application is being serviced."
+      Then the only dialog is "We have experienced a problem processing your request." and says "The legacy application is being serviced."
 
   @app
   Rule: A 401 response logs the user out once

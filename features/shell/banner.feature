@@ -12,33 +12,30 @@ Feature: The page banner
       Examples:
         | has                                                                  | choices                                                                  | rule                     |
         | no extra rights                                                      | Mortgage Pipeline                                                        | S-2.3-04 S-6-09 S-6-11   |
-        | the work of an originator                                            | Mortgage Pipeline                                                        | S-2.3-04 S-6-09 S-6-11   |
         | the lead pipeline                                                    | Mortgage Pipeline, Lead Pipeline                                         | S-2.3-05 S-3-18 S-6-09   |
-        | the Closing queue                                                    | Mortgage Pipeline, Closing Queue                                         | S-2.3-06 S-2.3-07 S-6-11 |
-        | the Funding queue                                                    | Mortgage Pipeline, Funding Queue                                         | S-2.3-06 S-2.3-07 S-6-11 |
-        | the LoanOpener queue                                                 | Mortgage Pipeline, Loan Opener Queue                                     | S-2.3-08 S-2.3-09 S-6-11 |
-        | the Processor queue                                                  | Mortgage Pipeline, Processor Queue                                       | S-2.3-08 S-2.3-09 S-6-11 |
+        | the Closing queue                                                    | Mortgage Pipeline, Closing Queue                                         | S-2.3-06 S-6-11          |
+        | the Funding queue                                                    | Mortgage Pipeline, Funding Queue                                         | S-2.3-07 S-6-11          |
+        | the LoanOpener queue                                                 | Mortgage Pipeline, Loan Opener Queue                                     | S-2.3-08 S-6-11          |
+        | the Processor queue                                                  | Mortgage Pipeline, Processor Queue                                       | S-2.3-09 S-6-11          |
         | the Underwriter queue                                                | Mortgage Pipeline, Underwriting Queue                                    | S-2.3-10 S-6-11          |
         | the Optimal Blue pipeline                                            | Mortgage Pipeline, Optimal Blue Pipeline                                 | S-2.3-11 S-6-10 S-3-19   |
         | the Optimal Blue search                                              | Mortgage Pipeline                                                        | S-6-10                   |
-        | the lead pipeline, the Processor queue and the Optimal Blue pipeline | Mortgage Pipeline, Lead Pipeline, Processor Queue, Optimal Blue Pipeline | S-2.3-04 S-3-18 S-6-11   |
+        | the lead pipeline, the Processor queue and the Optimal Blue pipeline | Mortgage Pipeline, Lead Pipeline, Processor Queue, Optimal Blue Pipeline | S-2.3-04 S-2.3-30 S-6-11 |
 
   @app
   Rule: With several pipelines, the title is a dropdown, except in a loan and on the create screen
 
     @S-2.3-02
-    Scenario: Choosing another pipeline in the title opens it
-      Given the "closing" user is signed in
-      And I am on the Loan Pipeline
-      When I choose the pipeline "Closing Queue"
-      Then I land on the page "Closing Queue"
+    Scenario Outline: A pipeline that is chosen in the title of <page> opens
+      Given the "<user>" user is signed in
+      And I am on the page "<page>"
+      When I choose the pipeline "<pipeline>"
+      Then I land on the page "<pipeline>"
 
-    @S-2.3-02
-    Scenario: Choosing a pipeline in the title of What's New opens it
-      Given the "lending-staff" user is signed in
-      And I am on the page "What's New"
-      When I choose the pipeline "Lead Pipeline"
-      Then I land on the page "Lead Pipeline"
+      Examples: A user with two pipelines, and a page that is no pipeline
+        | user          | page              | pipeline      | rule  |
+        | closing       | Mortgage Pipeline | Closing Queue |       |
+        | lending-staff | What's New        | Lead Pipeline | A-142 |
 
     @S-2.3-03 @S-3-18
     Scenario Outline: A user with one pipeline reads "<page>" as plain text
@@ -74,6 +71,7 @@ Feature: The page banner
     Scenario Outline: The banner reads "<title>": <page>
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
+      And I go on to "/doc-packages"
       When I go on to "<address>"
       Then the banner reads "<title>"
 
@@ -101,15 +99,15 @@ Feature: The page banner
       Examples:
         | has                                                | width | buttons                                        | rule                 |
         | no extra rights                                    | 1280  | "Search"                                       | S-6-06 S-2.3-17      |
-        | the feature lead                                   | 1280  | "Search"                                       | S-6-06 S-2.3-17      |
-        | the feature createLoan                             | 1280  | "Search", "Create Loan"                        | S-6-07 S-6-08 S-3-20 |
+        | the feature lead                                   | 1280  | "Search"                                       | S-6-06               |
+        | the feature createLoan                             | 1280  | "Search", "Create Loan"                        | S-6-08               |
         | the Optimal Blue search                            | 1280  | "Search", "Optimal Blue Search"                | S-6-07 S-6-08 S-3-20 |
-        | the feature lead and the Optimal Blue search       | 1280  | "Search", "Optimal Blue Search"                | S-6-07 S-6-08 S-3-20 |
-        | the Optimal Blue search                            | 1279  | "Search", "Optimal Blue Search"                | S-2.3-19 S-2.3-20    |
-        | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" | S-2.3-19 S-2.3-20    |
-        | the feature createLoan and the Optimal Blue search | 1279  | "Search", "Create Loan"                        | S-2.3-19 S-2.3-20    |
+        | the feature lead and the Optimal Blue search       | 1280  | "Search", "Optimal Blue Search"                | S-6-07               |
+        | the Optimal Blue search                            | 1279  | "Search", "Optimal Blue Search"                | S-2.3-20             |
+        | the feature createLoan and the Optimal Blue search | 1280  | "Search", "Optimal Blue Search", "Create Loan" | S-2.3-19 S-2.3-27    |
+        | the feature createLoan and the Optimal Blue search | 1279  | "Search", "Create Loan"                        | S-2.3-20 S-2.3-27    |
 
-    @S-2.3-20
+    @S-2.3-20 @S-2.3-27
     Scenario: In a narrow window Create Loan is a menu with Create Loan and Optimal Blue Search
       Given the "lending-staff" user is signed in
       And the window is 1279 by 900

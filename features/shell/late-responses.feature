@@ -14,7 +14,7 @@ Feature: Late responses
     @A-195
     Scenario Outline: Until the <what> of <second> arrives, nothing of <first> shows
       Given I have looked at the <what> of "<first>"
-      And the response with the <what> of "<second>" does not arrive yet
+      And the response with the <what> of "<second>" is late
       When I look at the <what> of "<second>" next
       And the late response arrives
       Then nothing of "<first>" showed meanwhile
@@ -28,7 +28,7 @@ Feature: Late responses
 
     @A-195 @A-197
     Scenario Outline: The <what> of <first> that arrives after <second> has opened is ignored
-      Given the response with the <what> of "<first>" does not arrive yet
+      Given the response with the <what> of "<first>" is late
       And I have looked at the <what> of "<first>"
       And I look at the <what> of "<second>" next
       When the late response arrives
@@ -51,7 +51,7 @@ Feature: Late responses
     @A-47
     Scenario Outline: Until the <what> of <second> arrive, nothing of <first> shows
       Given I have looked at the <what> of "<first>"
-      And the response with the <what> of "<second>" does not arrive yet
+      And the response with the <what> of "<second>" is late
       When I look at the <what> of "<second>" next
       And the late response arrives
       Then nothing of "<first>" showed meanwhile
@@ -64,14 +64,14 @@ Feature: Late responses
     @A-47 @L-4.1-04
     Scenario: Until the licenses of the next originator arrive, those of the former one refuse no state
       Given I have looked at the licenses of "Mateo Alvarado"
-      And the response with the licenses of "Desmond Achebe" does not arrive yet
+      And the response with the licenses of "Desmond Achebe" is late
       And I choose the originator "Desmond Achebe"
       When I enter "FL" as "Property state" and leave the field
       Then "Property state" is valid
 
     @A-47
     Scenario Outline: The <what> of <first> that arrive after <second> was chosen are ignored
-      Given the response with the <what> of "<first>" does not arrive yet
+      Given the response with the <what> of "<first>" is late
       And I have looked at the <what> of "<first>"
       And I look at the <what> of "<second>" next
       When the late response arrives

@@ -8,8 +8,9 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { openImageFlow } from '../errors/image-flow.steps.ts';
 import { choose } from '../create-loan/lists.steps.ts';
 import { shownLines } from '../support/users/screen-text.ts';
+import { delaying, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
-import type { LateQuery } from '../support/vocabulary/late-queries.ts';
+import { type LateQuery, lateQueries } from '../support/vocabulary/late-queries.ts';
 import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 import { lenderIdOf } from '../support/vocabulary/vocabulary.ts';
 
@@ -125,8 +126,12 @@ Given(/^I have looked at the (.*) of "(.*)"$/, async (what: LateQuery, owner: st
   world.on(Seen).first = seen();
 });
 
-Given(/^the response with the (.*) of "(.*)" does not arrive yet$/, (what: LateQuery, owner: string) =>
-  world.user.hold({ method: 'GET', path: queries[what].path(owner) }),
+Given(
+  /^the response with the (.*) of "(.*)" is late$/,
+  starting(
+    (what: LateQuery, _owner: string) => delaying(lateQueries[what]),
+    (_start, what, owner) => world.user.hold({ method: 'GET', path: queries[what].path(owner) }),
+  ),
 );
 
 When(/^I look at the (.*) of "(.*)" next$/, async (what: LateQuery, owner: string) => {

@@ -32,7 +32,7 @@ Feature: The icons of an open loan
         | failed |
         | passed |
 
-    @S-3-30
+    @S-3-30 @A-119
     Scenario: A compliance check that is not shown has no icon
       When the server announces that the compliance check is not shown
       Then the loan icons are "Application Criteria, 4 of 6 complete", "View Notes, no notes", "Add Note"

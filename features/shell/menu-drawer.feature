@@ -95,7 +95,7 @@ Feature: The secondary drawer
       And I am on the page "What's New"
       And I choose "Reports"
 
-    @S-4.2-22 @S-3-76
+    @S-4.2-22 @S-3-76 @S-3-80
     Scenario: Reloading the page keeps the menu open
       When I reload the page
       Then the open menu is "Reports"

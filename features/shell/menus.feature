@@ -15,18 +15,17 @@ Feature: Menu entries
       Then I see the dashboard of that loan
       And the settings were requested once
 
-    @S-2.4-36
-    Scenario Outline: <kind> opens in the frame: <entry>
+    Scenario Outline: "<entry>", <kind>, opens in the frame
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy page "<page>" of the loan is framed
       And "<entry>" is the current entry
 
       Examples:
-        | kind          | group           | entry               | page           | rule     |
-        | A legacy page | Status Tracking | Lock History        | /Lock/History  | S-2.4-42 |
-        | A legacy page | Doc Packages    | Initial Disclosures | /MenuItem/Show | S-2.4-40 |
-        | A custom form | Forms           | Loan Estimate       | /MenuItem/Show | S-2.4-40 |
+        | kind          | group           | entry               | page           | rule              |
+        | a legacy page | Status Tracking | Lock History        | /Lock/History  | S-2.4-36 S-2.4-42 |
+        | a legacy page | Doc Packages    | Initial Disclosures | /MenuItem/Show | S-2.4-36          |
+        | a custom form | Forms           | Loan Estimate       | /MenuItem/Show | S-2.4-40          |
 
     @S-2.4-39 @S-9-17
     Scenario: "Credit Monitor" in the loan menu opens a window
@@ -106,17 +105,16 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
 
     @app
-    Scenario Outline: <kind> opens a dialog
+    Scenario Outline: "<entry>", <kind>, opens a dialog
       Given I open the group "<group>"
       When I choose "<entry>" in the menu
       Then the legacy dialog "<entry>" frames the page at "<page>?accountId=123401"
 
-      @S-2.4-37 @S-2.4-38 @S-2.4-41
       Examples:
-        | kind                   | group            | entry               | page                      |
-        | A legacy modal         | Actions          | View Notes          | /Notes/View               |
-        | A razor modal          | Loan Application | Loan Summary        | /Search/LoanSummaryNewUI  |
-        | An Optimal Blue modal  | Loan Services    | Product and Pricing | /OptimalBlue/CurrentUser  |
+        | kind                  | group            | entry               | page                     | rule     |
+        | a legacy modal        | Actions          | View Notes          | /Notes/View              | S-2.4-37 |
+        | a razor modal         | Loan Application | Loan Summary        | /Search/LoanSummaryNewUI | S-2.4-38 |
+        | an Optimal Blue modal | Loan Services    | Product and Pricing | /OptimalBlue/CurrentUser | S-2.4-41 |
 
     @browser @S-9-14
     Scenario: A legacy dialog is 530 by 250 pixels
@@ -176,15 +174,11 @@ Feature: Menu entries
       Then the menu offers "Plain, Marked, Person, Partner, Blocked"
 
     @S-3-46 @S-3-47
-    Scenario: Icons and initials are beside the names of entries
+    Scenario: Icons are beside the names of entries, and initials take the place of an icon
       When I choose "Reports"
       Then "Marked" has the icons "file, printer"
       And "Person" has the initials "AB"
-
-    @S-3-47
-    Scenario: Initials take the place of an icon
-      When I choose "Reports"
-      Then "Partner" has the initials "CD"
+      And "Partner" has the initials "CD"
 
     @S-3-49
     Scenario: The selected entry is marked as current
@@ -222,33 +216,30 @@ Feature: Menu entries
         | pipelines       | pipelines-page |
 
     @app
-    Scenario Outline: The route <route> opens <page> and its menu
+    Scenario Outline: The route <route> opens "<group>" and that group of the loan menu
+      When I go on to "/<route>"
+      Then the frame is titled "<group>"
+      And the open menu is "Loan"
+      And "<group>" is open
+
+      Examples:
+        | route           | group           | rule     |
+        | forms-docs      | Forms           | L-2.1-13 |
+        | doc-packages    | Doc Packages    | L-2.1-25 |
+        | services-tab    | Loan Services   | L-2.1-25 |
+        | status-tracking | Status Tracking | L-2.1-25 |
+        | ribbon          | Actions         | L-2.1-25 |
+
+    @app @L-2.1-25
+    Scenario Outline: The route <route> opens "<page>" and the <menu> menu
       When I go on to "/<route>"
       Then the frame is titled "<page>"
       And the open menu is "<menu>"
 
       Examples:
-        | route           | page            | menu     | rule     |
-        | forms-docs      | Forms           | Loan     | L-2.1-13 |
-        | doc-packages    | Doc Packages    | Loan     | L-2.1-25 |
-        | services-tab    | Loan Services   | Loan     | L-2.1-25 |
-        | status-tracking | Status Tracking | Loan     | L-2.1-25 |
-        | ribbon          | Actions         | Loan     | L-2.1-25 |
-        | menu            | Menu            | Loan     | L-2.1-25 |
-        | delivery        | Delivery        | Delivery | L-2.1-25 |
-
-    @app @L-2.1-13 @L-2.1-25
-    Scenario Outline: The route <route> opens the group "<group>"
-      When I go on to "/<route>"
-      Then "<group>" is open
-
-      Examples:
-        | route           | group           |
-        | forms-docs      | Forms           |
-        | doc-packages    | Doc Packages    |
-        | services-tab    | Loan Services   |
-        | status-tracking | Status Tracking |
-        | ribbon          | Actions         |
+        | route    | page     | menu     |
+        | menu     | Menu     | Loan     |
+        | delivery | Delivery | Delivery |
 
     @app @L-2.1-25
     Scenario: The route pipelines opens the mortgage pipeline without a menu

@@ -12,7 +12,6 @@ import { addressOf } from '../../contracts/operation.ts';
 import { expect } from '../support/users/expect.ts';
 import { delaying, failing, failRequests, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
-import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 import {
   damagedDelivery,
   damagedReports,
@@ -102,18 +101,6 @@ Given(
       } else {
         world.user.tab.holdNext({ method: getMenu.method, path: pathOf(name) });
       }
-    },
-  ),
-);
-
-Given(
-  'the menu of the loan of {string} takes its time',
-  starting(
-    (_borrower: string) => delaying('getLoanMenu'),
-    (_start, borrower) => {
-      const { generalAccountId } = standardLoan(borrower).seed;
-      const path = addressOf(getLoanMenu, { generalAccountId });
-      world.user.tab.holdNext({ method: getLoanMenu.method, path });
     },
   ),
 );

@@ -32,7 +32,7 @@ Feature: The navigation of an open loan
     @S-2.4-07
     Scenario: A loan whose menu has not arrived has no icon
       Given the "lending-staff" user is signed in
-      And the menu of the loan of "Amelia Thornquist" takes its time
+      And the response with the menu of "Amelia Thornquist" is late
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
 
@@ -164,7 +164,7 @@ Feature: The navigation of an open loan
     Background:
       Given the "lending-staff" user is signed in
 
-    @app @S-2.4-28 @S-2.4-29
+    @app @S-2.4-28 @S-2.4-29 @S-2.4-45
     Scenario: The debug panel shows the ids of the open loan
       Given the loan of "Keoni Makaweli-Stroud" is open
       When I open the debug panel

@@ -53,7 +53,7 @@ Feature: What is opened again
 
     @A-196
     Scenario: A page that opens while a loan is loading keeps no place for its menu
-      Given the response with the loan by its address of "Keoni Makaweli-Stroud" does not arrive yet
+      Given the response with the loan by its address of "Keoni Makaweli-Stroud" is late
       And I look at the loan by its address of "Keoni Makaweli-Stroud" next
       When I go on to "/new-loan"
       Then the navigation keeps no place for a menu

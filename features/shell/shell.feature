@@ -8,16 +8,12 @@ Feature: The shell around the pages
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And I am on the page "What's New"
 
-    @S-1-01
-    Scenario: The shell shows the title, actions and pipelines of a loan origination system
-      Then I read "Mortgage Loan Origination System"
-      And the banner offers "Search", "Optimal Blue Search", "Create Loan"
-      And the pipelines to choose from are "Mortgage Pipeline, Lead Pipeline, Optimal Blue Pipeline"
-
-    @S-1-04 @S-2.2-10
-    Scenario: The title of the product is above the navigation
+    @S-1-01 @S-1-04
+    Scenario: The shell shows the title, the navigation, the pipelines and the actions of a loan origination system
       Then I read "Mortgage Loan Origination System"
       And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
+      And the pipelines to choose from are "Mortgage Pipeline, Lead Pipeline, Optimal Blue Pipeline"
+      And the banner offers "Search", "Optimal Blue Search", "Create Loan"
 
     @S-1-04 @S-2.2-05
     Scenario: "Menu" closes the navigation
@@ -34,29 +30,6 @@ Feature: The shell around the pages
     Scenario: The logo opens the user's start page
       When I follow the logo
       Then I land on the page "Mortgage Pipeline"
-
-  @app
-  Rule: The assistant, the create dialog and the server-error dialog can be opened from every page
-
-    Background:
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
-      And I am on the page "What's New"
-
-    @S-1-04 @S-1-15
-    Scenario: "AI Assistant" opens the assistant
-      When I choose "AI Assistant"
-      Then "AI Assistant" is open
-
-    @S-1-04
-    Scenario: "Create Loan" opens the create dialog while the navigation is closed
-      Given I choose "Menu"
-      When I choose "Create Loan"
-      Then a dialog titled "Create Loan" appears
-
-    @S-1-04
-    Scenario: Control+Shift+~ opens the server-error dialog
-      When I press the keys "Control+Shift+~"
-      Then a dialog titled "We have experienced a problem processing your request." appears
 
   @app
   Rule: Every page is inside the shell, except the signed-out page, which has no toolbar

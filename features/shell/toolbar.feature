@@ -4,19 +4,17 @@ Feature: The toolbar
   @app
   Rule: The profile menu offers what the user may do
 
-    Scenario Outline: The profile menu offers the <user> user "<entries>"
+    Scenario Outline: The profile menu offers <whom> "<entries>"
       Given the "<user>" user is signed in
       When I open the profile menu
       Then the choices are "<entries>"
 
       Examples:
-        | user                    | entries                                                         | rule                       |
-        | lending-staff           | View profile, Logout                                            | S-2.2-20 S-2.2-21 S-2.2-23 |
-        | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout | S-2.2-20 S-2.2-21 S-2.2-23 |
-        | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout | S-2.2-18 S-2.2-19 S-6-18   |
-        | processor               | View profile, Logout                                            | S-2.2-18 S-2.2-19 S-6-18   |
-        | several-profiles        | View profile, Switch Profile, Logout                            | S-2.2-21 S-6-20            |
-        | closing                 | View profile, Logout                                            | S-2.2-21 S-6-20            |
+        | whom                      | user                    | entries                                                         | rule                       |
+        | every user                | lending-staff           | View profile, Logout                                            | S-2.2-20 S-2.2-21 S-2.2-23 |
+        | a processor               | processor               | View profile, Logout                                            | S-6-18 S-6-20              |
+        | a delegated administrator | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout | S-2.2-18 S-2.2-19 S-6-18   |
+        | a user of several groups  | several-profiles        | View profile, Switch Profile, Logout                            | S-6-20                     |
 
     @S-2.2-22
     Scenario: "Switch Profile" lists the other profiles by their groups
@@ -25,7 +23,6 @@ Feature: The toolbar
       When I choose "Switch Profile"
       Then the choices are "View profile, Switch Profile, Wholesale West, Closing Department, Logout"
 
-    @S-2.2-21 @S-2.2-30
     Scenario Outline: "<entry>" in the profile menu opens its page
       Given the "delegated-administrator" user is signed in
       And I open the profile menu
@@ -33,10 +30,10 @@ Feature: The toolbar
       Then I land on the page "<entry>"
 
       Examples:
-        | entry                |
-        | View profile         |
-        | Manage Institutions  |
-        | Manage User Accounts |
+        | entry                | rule              |
+        | View profile         | S-2.2-21 S-2.2-30 |
+        | Manage Institutions  | S-2.2-30          |
+        | Manage User Accounts | S-2.2-30          |
 
   @app
   Rule: The profile menu says who is signed in
@@ -46,32 +43,43 @@ Feature: The toolbar
 
     @S-2.2-14 @S-2.2-15 @S-2.2-16
     Scenario: The profile menu shows the user's initials, name and group
-      When I open the profile menu
+      When I open the page "What's New"
       Then the profile menu shows "NOA", "Niamh Abernethy", "New Branches"
 
     @S-2.2-17
     Scenario: The profile menu shows the user's email address
-      When I open the profile menu
+      When I open the page "What's New"
       Then the profile menu shows "(niamh.abernethy@example.com)"
 
   @app
   Rule: The logo is the user's own, else that of the customer, else the product's
 
-    Scenario Outline: The logos tried for the customer "<customer>" and the user's logo "<logo>"
+    Scenario Outline: The toolbar tries the logos in this order: <case>
       Given a user of the customer "<customer>" with the logo "<logo>" is signed in
       When I open the page "What's New"
       Then the logos tried in turn are "<tried>"
 
       Examples:
-        | customer       | logo                         | tried                                                                           | rule                     |
-        | ACME           |                              | /assets/logos/acme.svg, /assets/logos/default.svg                               | S-2.2-08 S-2.2-28 S-3-07 |
-        | Oak & Elm Bank |                              | /assets/logos/oak%20%26%20elm%20bank.svg, /assets/logos/default.svg             | S-2.2-08 S-2.2-28 S-3-07 |
-        |                |                              | /assets/logos/default.svg                                                       | S-2.2-08 S-2.2-28 S-3-07 |
-        | ACME           | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              | S-2.2-07 S-3-07 S-3-08   |
-        | ACME           | https://logos.example/my.png | https://logos.example/my.png, /assets/logos/acme.svg, /assets/logos/default.svg | S-2.2-07 S-3-07 S-3-08   |
-        | ACME           | data:image/gif;base64,R0lGOD | data:image/gif;base64,R0lGOD, /assets/logos/acme.svg, /assets/logos/default.svg | S-2.2-07 S-3-07 S-3-08   |
-        | ACME           | javascript:alert(1)          | /assets/logos/acme.svg, /assets/logos/default.svg                               |                          |
-        | ../../idp      | //evil.example/logo.png      | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg                      |                          |
+        | case                                           | customer       | logo                         | tried                                                                           | rule                     |
+        | the customer's, the product's                  | ACME           |                              | /assets/logos/acme.svg, /assets/logos/default.svg                               | S-2.2-08 S-2.2-28 S-3-07 |
+        | that of a customer with signs in its name      | Oak & Elm Bank |                              | /assets/logos/oak%20%26%20elm%20bank.svg, /assets/logos/default.svg             | S-2.2-28                 |
+        | without a customer, only the product's         |                |                              | /assets/logos/default.svg                                                       | S-2.2-28                 |
+        | the user's own, the customer's, the product's  | ACME           | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              | S-2.2-07 S-3-08          |
+        | the user's own on another site first           | ACME           | https://logos.example/my.png | https://logos.example/my.png, /assets/logos/acme.svg, /assets/logos/default.svg | S-2.2-07 S-3-08          |
+
+  @app @robustness
+  Rule: The user's own logo must be the address of a picture
+
+    Scenario Outline: <logo> as the user's own logo <consequence>
+      Given a user of the customer "<customer>" with the logo "<address>" is signed in
+      When I open the page "What's New"
+      Then the logos tried in turn are "<tried>"
+
+      Examples:
+        | logo              | consequence | customer  | address                      | tried                                                                           |
+        | A picture as text | is tried    | ACME      | data:image/gif;base64,R0lGOD | data:image/gif;base64,R0lGOD, /assets/logos/acme.svg, /assets/logos/default.svg |
+        | A script          | is left out | ACME      | javascript:alert(1)          | /assets/logos/acme.svg, /assets/logos/default.svg                               |
+        | A hostile address | is left out | ../../idp | //evil.example/logo.png      | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg                      |
 
   @browser
   Rule: If a logo does not load, the next one is shown
@@ -117,9 +125,10 @@ Feature: The toolbar
       And I am on the page "What's New"
 
     @S-2.2-12
-    Scenario: The help menu offers LOS Help, Lender Help and Contact Us
+    Scenario: The help menu offers LOS Help, Lender Help and Contact Us, and names the key for shortcuts
       When I choose "Help"
       Then the choices are "LOS Help, Lender Help, Contact Us"
+      And I read "Keyboard shortcuts: Ctrl + /"
 
     @S-2.2-13 @S-9-16
     Scenario Outline: <entry> opens in a window
@@ -136,7 +145,3 @@ Feature: The toolbar
     Scenario: Pressing ? shows the keyboard shortcuts
       When I press the keys "?"
       Then a dialog titled "Keyboard shortcuts" appears
-
-    Scenario: The help menu names the keys that show the keyboard shortcuts
-      When I choose "Help"
-      Then I read "Keyboard shortcuts: Ctrl + /"

@@ -43,7 +43,7 @@ Feature: Waiting for the server
 
     Scenario: A dashboard that an event loads again has no sign
       Given the loan of "Casimir Dombrowski" is open
-      And the response with the dashboard of the loan is late
+      And the response with the dashboard of "Casimir Dombrowski" is late
       And the server announces that the compliance check passed
       When 5 seconds pass
       Then the page shows no sign of a wait

@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { loanOperations } from '../../contracts/operations/loan.ts';
-import { addressOf } from '../../contracts/operation.ts';
 import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
-import { standardLoan } from '../support/vocabulary/standard-loans.ts';
-
-Given('the response with the dashboard of the loan is late', () => {
-  const { getLoanDashboard } = loanOperations;
-  const { generalAccountId } = standardLoan('Casimir Dombrowski').seed;
-  world.user.hold({ ...getLoanDashboard, path: addressOf(getLoanDashboard, { generalAccountId }) });
-});
 
 /** The scripts of pages and dialogs are downloaded on the first visit. They never arrive. */
 Given('the code of every page and dialog is slow', () =>
