@@ -55,7 +55,7 @@ function collectState(titles: readonly string[]): PageState {
     dialogs: all('[role="dialog"], [role="alertdialog"]').map(nameOf),
     messages: [
       ...sentences,
-      ...all('button[aria-label^="Load again"]').map((button) => button.getAttribute('aria-label') ?? ''),
+      ...all('button[aria-label^="Try again"]').map((button) => button.getAttribute('aria-label') ?? ''),
       ...(words.match(failureText) ?? []),
       ...(titles.includes(heading) ? [heading] : []),
     ].filter((text) => text !== ''),

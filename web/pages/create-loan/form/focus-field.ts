@@ -3,7 +3,7 @@ import type { FieldPath, SwitchName } from '../../../../contracts/fields/create-
 import { fieldId } from '../fields.ts';
 
 /**
- * Focuses a field and opens its panel. For a disabled field, focuses its button _Load again_ or, if there is none, the
+ * Focuses a field and opens its panel. For a disabled field, focuses its button _Try again_ or, if there is none, the
  * field that opens it.
  * @param form 'offer' in the Create Loan dialog
  */
