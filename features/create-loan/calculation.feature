@@ -229,52 +229,22 @@ Feature: Calculated amounts of a new loan
 
   Rule: The loan purpose decides which fields are shown
 
-    @L-4.2-01
-    Scenario Outline: A <kind> for <former> that is now for <purpose>: the sales price is <state>
+    Scenario Outline: A <kind> for <former> that is now for <purpose>: price <price>, down payment <down>, Pre-Approval <approval>
       Given a new <kind> for the purpose "<former>"
       When I choose the loan purpose <purpose>
-      Then "Sales price" is <state>
+      Then "Sales price" is <price>
+      And "Down payment percent" is <down>
+      And "Down payment amount" is <down>
+      And "Pre-Approval" is <approval>
 
       Examples:
-        | kind | former    | purpose                | state  |
-        | loan | Refinance | Purchase               | shown  |
-        | loan | Refinance | Other                  | shown  |
-        | loan | Refinance | Construction           | shown  |
-        | loan | Refinance | Construction-Permanent | shown  |
-        | loan | Refinance | no purpose             | shown  |
-        | loan | Purchase  | Refinance              | hidden |
-        | lead | Purchase  | Refinance              | hidden |
-
-    @L-2.2-31 @L-2.2-32
-    Scenario Outline: A <kind> for <former> that is now for <purpose>: the down payment is <state>
-      Given a new <kind> for the purpose "<former>"
-      When I choose the loan purpose <purpose>
-      Then "Down payment percent" is <state>
-      And "Down payment amount" is <state>
-
-      Examples:
-        | kind | former    | purpose                | state  | rule     |
-        | loan | Refinance | Purchase               | shown  |          |
-        | loan | Refinance | Other                  | shown  |          |
-        | loan | Refinance | Construction           | shown  |          |
-        | loan | Refinance | no purpose             | shown  |          |
-        | lead | Refinance | Purchase               | shown  |          |
-        | loan | Purchase  | Refinance              | hidden | L-4.2-03 |
-        | lead | Purchase  | Refinance              | hidden | L-4.2-03 |
-        | loan | Purchase  | Construction-Permanent | hidden | L-4.2-08 |
-
-    Scenario Outline: A <kind> for <former> that is now for <purpose>: Pre-Approval is <state>
-      Given a new <kind> for the purpose "<former>"
-      When I choose the loan purpose <purpose>
-      Then "Pre-Approval" is <state>
-
-      Examples:
-        | kind | former    | purpose                | state  | rule     |
-        | loan | Refinance | Purchase               | shown  | L-2.2-20 |
-        | loan | Refinance | Other                  | shown  | L-2.2-20 |
-        | loan | Refinance | Construction           | shown  | L-2.2-20 |
-        | loan | Refinance | Construction-Permanent | shown  | L-2.2-20 |
-        | loan | Refinance | no purpose             | shown  | L-2.2-20 |
-        | loan | Purchase  | Refinance              | hidden | L-2.2-22 |
-        | lead | Refinance | Purchase               | hidden | L-2.2-21 |
-        | lead | Purchase  | Refinance              | hidden | L-2.2-21 |
+        | kind | former    | purpose                | price  | down   | approval | rule                       |
+        | loan | Refinance | Purchase               | shown  | shown  | shown    | L-4.2-01 L-2.2-20          |
+        | loan | Refinance | Other                  | shown  | shown  | shown    | L-4.2-01 L-2.2-20          |
+        | loan | Refinance | Construction           | shown  | shown  | shown    | L-4.2-01 L-2.2-20          |
+        | loan | Refinance | Construction-Permanent | shown  | hidden | shown    | L-4.2-01 L-2.2-20 L-4.2-08 |
+        | loan | Refinance | no purpose             | shown  | shown  | shown    | L-4.2-01 L-2.2-20          |
+        | loan | Purchase  | Refinance              | hidden | hidden | hidden   | L-4.2-01 L-4.2-03 L-2.2-22 |
+        | loan | Purchase  | Construction-Permanent | shown  | hidden | shown    | L-4.2-08 L-2.2-31 L-2.2-32 |
+        | lead | Refinance | Purchase               | shown  | shown  | hidden   | L-2.2-21                   |
+        | lead | Purchase  | Refinance              | hidden | hidden | hidden   | L-4.2-03 L-2.2-31 L-2.2-32 |

@@ -347,7 +347,7 @@ Feature: Idle timeout
   Rule: The idle warning shows in the windows that the product has opened, too
 
     Background:
-      And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
+      Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I write a note in a window of its own
 
     Scenario: The warning in the window of a note names the note that would be lost

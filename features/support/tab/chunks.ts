@@ -13,7 +13,7 @@ type Chunk = (require: Require, exports: object, ...globals: unknown[]) => void;
  * Number of pages that share one evaluation of the packages. One evaluation takes some 100 ms. The packages keep
  * references to the documents of all these pages, some 3 to 8 MB for each page.
  */
-const mostPages = 25;
+const mostPages = 8;
 
 /**
  * The chunks of the SPA's bundle. Each chunk is compiled once. The packages are evaluated once for many pages. The

@@ -84,6 +84,9 @@ export class ThresholdWorld extends World {
       }
     }
     await this.driver?.close?.();
+    // A timer of the server that was started meanwhile refers to this world for up to ten minutes.
+    this.driver = undefined;
+    this.states.clear();
   }
 }
 
