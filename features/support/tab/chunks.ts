@@ -11,7 +11,7 @@ type Chunk = (require: Require, exports: object, ...globals: unknown[]) => void;
 
 /**
  * Number of pages that share one evaluation of the packages. One evaluation takes some 100 ms. The packages keep
- * references to the documents of all these pages, some 3 to 8 MB for each page.
+ * references to all these pages, up to some 30 MB for each. With 25 pages a heap of 1 GB was too small.
  */
 const mostPages = 8;
 
