@@ -42,6 +42,19 @@ for (const length of [17_000, 60_000, 200_000]) {
   });
 }
 
+test('address and headers may have 16 KiB together, and not one byte more', async (context) => {
+  const send = await sender(context);
+  const target = '/api/configuration';
+  const known = [target, 'host', 'localhost', 'connection', 'close', 'accept', '*/*', 'x-more'].join(
+    '',
+  ).length;
+  const statusOf = async (length: number) => {
+    const more = `x-more: ${'x'.repeat(length - known)}\r\n`;
+    return (await send(`${headersOf('*/*', target)}${more}\r\n`)).slice(9, 12);
+  };
+  assert.deepEqual([await statusOf(16_384), await statusOf(16_385)], ['200', '431']);
+});
+
 test('headers that arrive in several pieces get the same page', async (context) => {
   const send = await sender(context);
   const pieces = Array.from({ length: 20 }, (_, index) => `cookie${index}: ${'x'.repeat(1_000)}\r\n`);

@@ -42,6 +42,11 @@ const refused: readonly (readonly [dashboard: object, field: string, message: Re
     'loanDetails.loanAmount',
     /in US dollars, not in cents, .*write 310000 for \$310,000\.00$/,
   ],
+  [
+    ofDetails({ loanAmount: 31_000_000, salesPrice: 400_000, appraisedValue: 900_000 }),
+    'loanDetails.loanAmount',
+    /in US dollars, not in cents/,
+  ],
   [ofDetails({ closingDate: '2026-02-30' }), 'loanDetails.closingDate', /not a day of the calendar/],
   [ofDetails({ lockExpiration: '12/24/2026' }), 'loanDetails.lockExpiration', /such as 2026-03-08$/],
   [ofDetails({ final: '2026-13-01' }), 'loanDetails.final', /not a day of the calendar/],
