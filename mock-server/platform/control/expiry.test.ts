@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
+import { worldHeader } from '../../../contracts/api/headers.ts';
 import { EventHub } from '../events/hub.ts';
 import { Journal } from '../journal/journal.ts';
 import { type Engine, engines } from '../../test/engines.ts';
@@ -100,20 +101,22 @@ for (const engine of engines) {
   });
 }
 
-test('a server keeps an unused world for IDLE_WORLD_HOURS, and deletes it in the next sweep', {
+test('a server keeps a world for IDLE_WORLD_HOURS after its last request, and then deletes it', {
   timeout: 20_000,
 }, async (context) => {
   context.mock.timers.enable({ apis: ['Date', 'setInterval'], now: machineTime() });
   const app = await testApp(context, { idleWorldHours: 1 });
-  const id = await newWorld(app);
+  const [idle, used] = [await newWorld(app), await newWorld(app)];
   const thinOut = context.mock.method(app.store.journal, 'thinOut');
   const swept = async (count: number) => {
     while (thinOut.mock.callCount() < count) await setImmediate();
   };
   context.mock.timers.tick(50 * minute);
   await swept(5);
-  assert.ok(await app.store.worlds.find(id));
-  context.mock.timers.tick(70 * minute);
-  await swept(12);
-  assert.equal(await app.store.worlds.find(id), null);
+  assert.ok(await app.store.worlds.find(idle));
+  await app.inject({ url: '/api/configuration', headers: { [worldHeader]: used } });
+  context.mock.timers.tick(40 * minute);
+  await swept(9);
+  assert.equal(await app.store.worlds.find(idle), null);
+  assert.ok(await app.store.worlds.find(used));
 });
