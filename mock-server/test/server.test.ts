@@ -77,12 +77,12 @@ test('during the shutdown /ready responds with 503, requests finish, event strea
 });
 
 test('a closed server leaves no timer, for which Ctrl+C would wait', async (context) => {
-  const started = context.mock.method(globalThis, 'setTimeout');
+  const timers = context.mock.method(globalThis, 'setTimeout');
   const cleared = context.mock.method(globalThis, 'clearTimeout');
   const shutdown = 54_321;
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', shutdown });
   await server.close();
-  const cut = started.mock.calls.find(({ arguments: [, delay] }) => delay === shutdown)?.result;
+  const cut = timers.mock.calls.find(({ arguments: [, delay] }) => delay === shutdown)?.result;
   assert.ok(cut);
   assert.ok(cleared.mock.calls.some(({ arguments: [timer] }) => timer === cut));
 });

@@ -6,7 +6,7 @@ import { placeOf } from './place.ts';
 const account = accountFixture({ generalAccountId: 41, applicationIdentifier: 'APP-41' });
 const open = { kind: 'loan', account } as const;
 const framed = (page: string, search = '') => placeOf({ kind: 'legacy', params: { page }, search }, account);
-const loanAt = (params: Readonly<Record<string, string>>, opened: typeof account | null = account) =>
+const loanAt = (params: Parameters<typeof placeOf>[0]['params'], opened: typeof account | null = account) =>
   placeOf({ kind: 'loan', params, search: '' }, opened);
 
 test('[S-2.3-12] a page of the open loan is a place in it, with its id in the address or without', () => {
