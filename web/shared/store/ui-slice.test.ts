@@ -20,8 +20,10 @@ import {
   panelClosed,
   panelsClosed,
   panelToggled,
+  parseDrawerChoice,
   primaryDrawerSettled,
   primaryDrawerToggled,
+  selectIsPrimaryOpen,
   selectLoanUpdate,
   serverErrorDismissed,
   serverErrorRaised,
@@ -79,7 +81,7 @@ test('another page closes the panel, the dialog and a drawer over the page; the 
 
 test('[S-4.4-02] each navigation closes the create dialog', () => {
   const open = [navigated('/dashboard'), createDialogOpened()].reduce(reducer, start);
-  assert.equal(open.isCreateDialogOpen, true);
+  assert.deepEqual(open, { ...start, pathname: '/dashboard', isCreateDialogOpen: true });
   assert.equal(reducer(open, navigated('/dashboard')).isCreateDialogOpen, false);
 });
 
@@ -148,6 +150,7 @@ const changes: readonly (readonly [string, Parameters<typeof reducer>[1], Partia
   ['[A-195] the end of opening a loan', loanAwaited(false), { isLoanAwaited: false }],
   ['[S-4.2-24] another panel', panelToggled('complianceAlerts'), { panel: 'complianceAlerts' }],
   ['[S-4.2-25] closing a panel', panelClosed('loanSummary'), { panel: null }],
+  ['[S-4.2-25] closing every panel', panelsClosed(), { panel: null }],
   ['a legacy dialog', legacyDialogOpened(dialog), { legacyDialog: dialog }],
   ['closing the legacy dialog', legacyDialogClosed(), { legacyDialog: null }],
   ['[S-2.7-01] toggling the assistant', assistantToggled(), { isAssistantOpen: false }],
@@ -172,16 +175,33 @@ test('at the start nothing is open', () => {
 
 test('an error that is shown stays when another one comes', () => {
   const second = { ...error, errorMessage: 'The second' };
-  assert.equal(reducer(start, serverErrorRaised(second)).serverError, second);
-  assert.equal(reducer(full, serverErrorRaised(second)).serverError, error);
+  assert.deepEqual(reducer(start, serverErrorRaised(second)), { ...start, serverError: second });
+  assert.deepEqual(reducer(full, serverErrorRaised(second)), full);
 });
 
 test('[A-125] a new notification is added to those that are shown', () => {
-  const { notices } = reducer(full, noticeRaised({ ...notice, title: 'Refused' }));
+  const { notices, ...rest } = reducer(full, noticeRaised({ ...notice, title: 'Refused' }));
+  assert.deepEqual({ ...rest, notices: full.notices }, full);
   assert.deepEqual(
     notices.map(({ title }) => title),
     ['Created', 'Created', 'Refused'],
   );
+});
+
+test('[S-4.2-01 S-4.2-02] the primary drawer starts open on a wide window only, and the toggle turns it', () => {
+  for (const [isWide, isPrimaryFlipped, isOpen] of [
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+    [false, true, true],
+  ] as const)
+    assert.equal(selectIsPrimaryOpen({ ui: { ...start, isWide, isPrimaryFlipped } }), isOpen);
+});
+
+test('[S-3-76] a stored drawer is one of the menus, or none', () => {
+  for (const drawer of ['Loan', 'Reports', 'Delivery', 'Resources', 'Rates'])
+    assert.equal(parseDrawerChoice(drawer), drawer);
+  for (const other of ['Pipeline', 'loan', '', null]) assert.equal(parseDrawerChoice(other), null);
 });
 
 test('[A-165] the newest event counts for its own loan only', () => {
