@@ -90,6 +90,10 @@ const refused: readonly [string, unknown][] = [
     { ...check, borrower: { ...borrower, lead: { ...lead, institutionId: '101' } } },
   ],
   [
+    'a check with a lead of institution 0',
+    { ...check, borrower: { ...borrower, lead: { ...lead, institutionId: 0 } } },
+  ],
+  [
     'a check with a lead whose entry is no text',
     { ...check, borrower: { ...borrower, lead: { ...lead, entries: { salesPrice: 1 } } } },
   ],
