@@ -45,6 +45,18 @@ test('each documented frame message is parsed unchanged', () => {
   assert.deepEqual(messages.map(readFrameMessage), messages);
 });
 
+test('[L-2.6-03] a message may be as long as its limits', () => {
+  const entries = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`e${at}`, 'x'.repeat(100)]));
+  const lastName = 'x'.repeat(personFields.lastName.maximum);
+  const messages = [
+    { type: 'navigate', route: '/'.padEnd(2_000, 'x') },
+    { type: 'openPopup', page: 'ViewNotes', query: { accountId: '1'.repeat(100) } },
+    { ...check, borrower: { ...borrower, lastName, lead: { ...lead, entries } } },
+    { ...check, matches: Array.from({ length: 100 }, () => match) },
+  ];
+  assert.deepEqual(messages.map(readFrameMessage), messages);
+});
+
 const refused: readonly [string, unknown][] = [
   ['nothing', undefined],
   ['a text', 'navigate'],
@@ -76,6 +88,10 @@ const refused: readonly [string, unknown][] = [
   [
     'a check with a lead of an unsound institution',
     { ...check, borrower: { ...borrower, lead: { ...lead, institutionId: '101' } } },
+  ],
+  [
+    'a check with a lead of institution 0',
+    { ...check, borrower: { ...borrower, lead: { ...lead, institutionId: 0 } } },
   ],
   [
     'a check with a lead whose entry is no text',

@@ -54,6 +54,27 @@ test('a page is compressed, and a small response is not', async () => {
   assert.equal(user.headers['vary'], undefined);
 });
 
+test('a text of 4,096 characters is compressed, and a shorter one is not', async () => {
+  const { app, world, ask } = await asker();
+  for (const [length, encoding] of [
+    [4_095, undefined],
+    [4_096, 'gzip'],
+  ] as const) {
+    const body = 'x'.repeat(length);
+    const headers = { 'content-type': 'text/plain' };
+    const response = { status: 200, headers, body, anyway: true };
+    await app.inject({
+      method: 'POST',
+      url: `/mock/worlds/${world}/faults`,
+      payload: { operation: 'getUser', kind: 'response', response },
+    });
+    const { headers: received, rawPayload } = await ask('/api/navigation/user', packed);
+    assert.equal(received['content-encoding'], encoding, String(length));
+    const text = encoding === undefined ? rawPayload : zlib.gunzipSync(rawPayload);
+    assert.equal(text.toString(), body);
+  }
+});
+
 test('a response that never changes is compressed once', async (context) => {
   const app = await testApp(context);
   const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));

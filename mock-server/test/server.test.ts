@@ -76,6 +76,17 @@ test('during the shutdown /ready responds with 503, requests finish, event strea
   await assert.rejects(fetch(`${server.url}/health`));
 });
 
+test('a closed server leaves no timer, for which Ctrl+C would wait', async (context) => {
+  const timers = context.mock.method(globalThis, 'setTimeout');
+  const cleared = context.mock.method(globalThis, 'clearTimeout');
+  const shutdown = 54_321;
+  const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:', shutdown });
+  await server.close();
+  const cut = timers.mock.calls.find(({ arguments: [, delay] }) => delay === shutdown)?.result;
+  assert.ok(cut);
+  assert.ok(cleared.mock.calls.some(({ arguments: [timer] }) => timer === cut));
+});
+
 test('a request that does not end is aborted after the shutdown timeout', {
   timeout: 20_000,
 }, async () => {

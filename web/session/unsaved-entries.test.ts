@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createUnsavedEntries } from './unsaved-entries.ts';
+import { askBeforeLeaving, createUnsavedEntries, hasUnsaved } from './unsaved-entries.ts';
 
 /** Returns the unsaved entries as two tabs of one browser see them, with the locks of this process. */
 const twoTabs = () => ['first', 'second'].map((tab) => createUnsavedEntries(navigator.locks, tab));
@@ -43,6 +43,20 @@ for (const [browser, locks] of [
     assert.deepEqual([entries.areHere(), await entries.areElsewhere()], [true, false]);
   });
 }
+
+test('[A-126 A-181] the browser asks before the page is left, only while it has unsaved entries', () => {
+  const page = new EventTarget();
+  const entries = createUnsavedEntries(undefined, 'only');
+  const stop = askBeforeLeaving(page, entries);
+  assert.equal(hasUnsaved(page), false);
+  entries.hold();
+  assert.equal(hasUnsaved(page), true);
+  entries.release();
+  assert.equal(hasUnsaved(page), false);
+  entries.hold();
+  stop();
+  assert.equal(hasUnsaved(page), false);
+});
 
 /** Resolves when a released lock is free. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -44,6 +44,21 @@ export function createUnsavedEntries(locks: Locks | undefined, tab: string): Uns
 /** The unsaved entries of this page, and whether other tabs have any. */
 export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, nanoid());
 
+/**
+ * Makes the browser ask before the user leaves the page with unsaved entries.
+ * @returns a function that stops it
+ */
+export function askBeforeLeaving(
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,
+  { areHere }: Pick<UnsavedEntries, 'areHere'> = unsavedEntries,
+): () => void {
+  const ask = (event: Event) => {
+    if (areHere()) event.preventDefault();
+  };
+  page.addEventListener('beforeunload', ask);
+  return () => page.removeEventListener('beforeunload', ask);
+}
+
 /** The used part of the browser's LockManager. */
 export interface Locks {
   request(name: string, callback: () => Promise<void>): Promise<unknown>;
@@ -54,7 +69,7 @@ export interface Locks {
  * Returns true for a page of this site with unsaved entries. Such a page cancels the `beforeunload` event, which the
  * browser sends before it leaves a page.
  */
-export const hasUnsaved = (page: Window): boolean =>
+export const hasUnsaved = (page: Pick<EventTarget, 'dispatchEvent'>): boolean =>
   !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Returns the titles of the pages with unsaved entries: this page, its frames, and the windows that it has opened. */

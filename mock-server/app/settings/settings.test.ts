@@ -144,6 +144,16 @@ for (const [environment, line] of refusals) {
   });
 }
 
+test('the least and the greatest value of a setting are valid', () => {
+  for (const environment of [
+    { PORT: '0', IDLE_WORLD_HOURS: '0.1', VISITOR_WORLDS: '0', RATE_LIMIT: '0' },
+    { PORT: '65535', IDLE_WORLD_HOURS: '8760', VISITOR_WORLDS: '100000' },
+    { NODE_ENV: 'reproduction' },
+  ])
+    assert.deepEqual(faultsOf(environment), [], JSON.stringify(environment));
+  assert.equal(settingsOf({ IDLE_WORLD_HOURS: '0.5' }).idleWorldHours, 0.5);
+});
+
 test('one error lists all invalid settings', () => {
   const wrong = { PORT: 'x', LOG_LEVEL: 'x', RATE_LIMIT: 'x', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
   const environment = { ...wrong, LOGLEVEL: 'x' };

@@ -163,6 +163,15 @@ test('[S-4.2-37] the notes in the menu: originators need a shared note, read-onl
   assert.equal(itemOf('View Notes', loan, { ...staff, showLoanNotes: false }).hidden, true);
 });
 
+test('[S-6-24] the menu offers Add Note only with the rights to see and to add notes', () => {
+  for (const [showLoanNotes, userCanAddNotes, hidden] of [
+    [true, true, false],
+    [true, false, true],
+    [false, true, true],
+  ] as const)
+    assert.equal(itemOf('Add Note', loan, { ...staff, showLoanNotes, userCanAddNotes }).hidden, hidden);
+});
+
 test('[S-4.2-36] notes that are not shared make the icon available to staff', () => {
   const { pageIcons } = loanMenuOf(withNotes(1, 0), { user: staff, taskId: null });
   assert.equal(pageIcons.find(({ name }) => name === 'view-notes')?.disabled, false);

@@ -68,6 +68,12 @@ test('[S-2.1-46] the settings contain the object id of the support administrator
   assert.equal(support?.user.microsoftUserObjectId, supportObjectId);
 });
 
+test('[S-8-22 A-66] the settings have the address of Case Management, and the idle times of document 001', async () => {
+  const { supportSiteUrl, idle } = await settingsWithoutToken();
+  assert.equal(supportSiteUrl, 'https://support.example.com/cases');
+  assert.deepEqual(idle, { idleSeconds: 3_599, timeoutSeconds: 1, keepAliveSeconds: 900 });
+});
+
 test('[L-7-04] the response sets an anti-forgery cookie unless the request has one', async () => {
   const { app } = await commonServer();
   const first = await app.inject('/api/configuration');

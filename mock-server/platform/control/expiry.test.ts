@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { worldHeader } from '../../../contracts/api/headers.ts';
 import { EventHub } from '../events/hub.ts';
 import { Journal } from '../journal/journal.ts';
 import { type Engine, engines } from '../../test/engines.ts';
+import { newWorld, testApp } from '../../test/server.ts';
 import { openStore } from '../../store/store.ts';
 import { machineTime } from '../worlds/clock.ts';
 import type { ServerState } from './world-actions.ts';
 import { expireWorlds } from './expiry.ts';
 import { Worlds } from '../worlds/worlds.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 async function controlsIn(engine: Engine, context: TestContext): Promise<ServerState> {
   const store = await openStore(await engine.emptyPlace(context));
@@ -70,4 +74,49 @@ for (const engine of engines) {
     assert.deepEqual(await expireWorlds(await restarted(controls), machineTime() + hour, () => true), []);
     assert.ok(await controls.worlds.find(id));
   });
+
+  test(`${engine.name}: a world that is used during the deletion of another one is kept`, async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: machineTime() - 2 * hour });
+    const controls = await controlsIn(engine, context);
+    const ids = [(await controls.worlds.create({})).id, (await controls.worlds.create({})).id];
+    context.mock.timers.reset();
+    const { worlds, ...rest } = await restarted(controls);
+    context.mock.method(worlds, 'delete', async (deleted: string) => {
+      for (const id of ids) if (id !== deleted) await worlds.find(id);
+      return Worlds.prototype.delete.call(worlds, deleted);
+    });
+    assert.equal((await expireWorlds({ worlds, ...rest }, machineTime() - hour)).length, 1);
+  });
+
+  test(`${engine.name}: a world that another server has deleted leaves the cache`, async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: machineTime() - 2 * hour });
+    const controls = await controlsIn(engine, context);
+    const { id } = await controls.worlds.create({});
+    const other = await restarted(controls);
+    await other.worlds.find(id);
+    await controls.worlds.delete(id);
+    context.mock.timers.reset();
+    await expireWorlds(other, machineTime() - hour);
+    assert.equal(other.worlds.usedAt(id), undefined);
+  });
 }
+
+test('a server keeps a world for IDLE_WORLD_HOURS after its last request, and then deletes it', {
+  timeout: 20_000,
+}, async (context) => {
+  context.mock.timers.enable({ apis: ['Date', 'setInterval'], now: machineTime() });
+  const app = await testApp(context, { idleWorldHours: 1 });
+  const [idle, used] = [await newWorld(app), await newWorld(app)];
+  const thinOut = context.mock.method(app.store.journal, 'thinOut');
+  const swept = async (count: number) => {
+    while (thinOut.mock.callCount() < count) await setImmediate();
+  };
+  context.mock.timers.tick(50 * minute);
+  await swept(5);
+  assert.ok(await app.store.worlds.find(idle));
+  await app.inject({ url: '/api/configuration', headers: { [worldHeader]: used } });
+  context.mock.timers.tick(40 * minute);
+  await swept(9);
+  assert.equal(await app.store.worlds.find(idle), null);
+  assert.ok(await app.store.worlds.find(used));
+});

@@ -116,6 +116,26 @@ test('a fault for "any" operation after the start does not affect settings, user
   assert.deepEqual(metBy(faults, 'getLoanDashboard', 3), [false, true, false]);
 });
 
+test('a fault counts the requests that meet all of its conditions, also on the fields of a form', () => {
+  const when = { caller: 'closing', parameters: { accountId: '7' }, body: { text: 'Call back' } };
+  const call = {
+    operation: 'AddNote',
+    caller: 'closing',
+    parameters: { accountId: 7 },
+    body: { text: 'Call back', isShared: 'yes' },
+  };
+  const meets = (changes: Partial<typeof call> | { readonly body: string }) =>
+    countsForAny([status('AddNote', { when })], { ...call, ...changes });
+  assert.deepEqual([meets({}), meets({ body: 'text=Call+back' })], [true, true]);
+  for (const changes of [
+    { caller: 'funding' },
+    { parameters: { accountId: 8 } },
+    { body: { text: 'Hang up', isShared: 'yes' } },
+    { body: 'text=Hang+up' },
+  ])
+    assert.equal(meets(changes), false, JSON.stringify(changes));
+});
+
 test('a fault without a required field is refused with the name of the field', () => {
   const fields = (fault: Fault) => {
     try {

@@ -34,13 +34,26 @@ for (const length of [17_000, 60_000, 200_000]) {
     assert.match(page, /^HTTP\/1.1 431 /);
     assert.match(page, /content-type: text\/html/);
     assert.match(page, /<h1>The headers are too large<\/h1>/);
-    assert.match(page, /cookies of this address/);
+    assert.match(page, /more than 16 KiB[^<]*cookies of this address/);
     assert.match(page, /content-security-policy: [^\r]*style-src 'self'/);
     const problem = await send(`${headersOf('application/json')}${cookies(length)}\r\n`);
     assert.match(problem, /^HTTP\/1.1 431 /);
     assert.match(problem, /"code":"headers-too-large"/);
   });
 }
+
+test('address and headers may have 16 KiB together, and not one byte more', async (context) => {
+  const send = await sender(context);
+  const target = '/api/configuration';
+  const known = [target, 'host', 'localhost', 'connection', 'close', 'accept', '*/*', 'x-more'].join(
+    '',
+  ).length;
+  const statusOf = async (length: number) => {
+    const more = `x-more: ${'x'.repeat(length - known)}\r\n`;
+    return (await send(`${headersOf('*/*', target)}${more}\r\n`)).slice(9, 12);
+  };
+  assert.deepEqual([await statusOf(16_384), await statusOf(16_385)], ['200', '431']);
+});
 
 test('headers that arrive in several pieces get the same page', async (context) => {
   const send = await sender(context);
@@ -56,7 +69,7 @@ for (const length of [17_000, 200_000]) {
     const target = `/?q=${'x'.repeat(length)}`;
     const page = await send(`${headersOf(browser, target)}\r\n`);
     assert.match(page, /^HTTP\/1.1 414 /);
-    assert.match(page, /<h1>The address is too long<\/h1>/);
+    assert.match(page, /<h1>The address is too long<\/h1>\s*<p>The address has more than 16 KiB\./);
     const problem = await send(`${headersOf('*/*', target)}\r\n`);
     assert.match(problem, /^HTTP\/1.1 414 /);
     assert.match(problem, /"code":"address-too-long"/);

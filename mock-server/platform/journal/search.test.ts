@@ -46,6 +46,29 @@ test('a request that another server has written later is not lost behind a limit
   assert.deepEqual([found.count, found.entries.map(({ number }) => number), found.next], [3, [1, 2], '1']);
 });
 
+test('a request is unexpected by the code of its verdict, also with details', () => {
+  for (const [verdict, count] of [
+    ['path-unknown', 1],
+    ['method-not-allowed', 1],
+    ['not-served', 1],
+    ['invalid-request: borrowerDetails.lastName must be string', 1],
+    ['unreadable-body', 1],
+    ['body-too-large', 1],
+    ['content-type-unsupported', 1],
+    ['content-coding-unsupported', 1],
+    ['anti-forgery-missing', 1],
+    ['origin-not-allowed', 1],
+    ['invalid-answer: loanNumber must be string', 1],
+    ['account-not-found', 0],
+    ['sign-in-required', 0],
+    [null, 0],
+  ] as const) {
+    const found = (unexpected: boolean) =>
+      findIn(page([entry(1, { verdict })]), { after: 0, unexpected }).count;
+    assert.deepEqual([found(true), found(false)], [count, 1 - count], String(verdict));
+  }
+});
+
 test('a truncated body counts as undecided, not as a match', () => {
   const long = entry(1, { requestBody: `{"note":"${'x'.repeat(4_096)}`.slice(0, 4_096) });
   const kept = page([long]);

@@ -42,7 +42,14 @@ const refused: readonly (readonly [dashboard: object, field: string, message: Re
     'loanDetails.loanAmount',
     /in US dollars, not in cents, .*write 310000 for \$310,000\.00$/,
   ],
+  [
+    ofDetails({ loanAmount: 31_000_000, salesPrice: 400_000, appraisedValue: 900_000 }),
+    'loanDetails.loanAmount',
+    /in US dollars, not in cents/,
+  ],
   [ofDetails({ closingDate: '2026-02-30' }), 'loanDetails.closingDate', /not a day of the calendar/],
+  [ofDetails({ closingDate: '1899-12-31' }), 'loanDetails.closingDate', /not a day of the calendar/],
+  [ofDetails({ closingDate: '2200-01-01' }), 'loanDetails.closingDate', /not a day of the calendar/],
   [ofDetails({ lockExpiration: '12/24/2026' }), 'loanDetails.lockExpiration', /such as 2026-03-08$/],
   [ofDetails({ final: '2026-13-01' }), 'loanDetails.final', /not a day of the calendar/],
   [
@@ -82,6 +89,7 @@ const accepted: readonly object[] = [
   ofDetails({ rate: 0.25, apr: 1 }),
   ofBorrower({ creditScore: 850, cellPhone: '3605550101' }),
   ofBorrower({ creditScore: 300 }),
+  ofDetails({ closingDate: '1900-01-01', lockExpiration: '2199-12-31' }),
   ofDetails({ rate: 0.07, apr: 0.071, loanAmount: 310_000, salesPrice: 388_888.5, cashToClose: -2_000 }),
   ofDetails({ rate: 0, closingDate: '2028-02-29', propertyAddressZipCode: '98501-2210' }),
   ofRatios({ ltv: 1.03, cltv: 0.9401, debtRatio: 1.2 }),

@@ -97,6 +97,21 @@ test('a response above the limit is passed on unchecked', async (context) => {
   assert.match((await journal())[0]?.verdict ?? '', /: body is larger than what is checked$/);
 });
 
+test('a long response has no timeout after its beginning has been checked', async (context) => {
+  const timers = context.mock.method(globalThis, 'setTimeout');
+  const cleared = context.mock.method(globalThis, 'clearTimeout');
+  const { app: real, listen } = await backend(context);
+  const long = JSON.stringify('x'.repeat(longestCheckedResponse));
+  real.get('/api/navigation/user', (_request, reply) => reply.type('application/json').send(long));
+  const upstreamTimeout = 54_321;
+  const { user: caller } = await inFront(context, await listen(), undefined, { upstreamTimeout });
+  assert.equal((await caller.get('/api/navigation/user')).body.length, long.length);
+  const timeouts = timers.mock.calls.filter(({ arguments: [, delay] }) => delay === upstreamTimeout);
+  assert.ok(timeouts.length > 0);
+  for (const { result } of timeouts)
+    assert.ok(cleared.mock.calls.some(({ arguments: [timer] }) => timer === result));
+});
+
 test('a response with too many names or values is passed on, and only the limit is marked', async (context) => {
   const { app: real, listen } = await backend(context);
   const names = JSON.stringify(

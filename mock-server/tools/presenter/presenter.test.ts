@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { WorldRecipe, WorldTicket } from '../../../contracts/operations/mock-schemas.ts';
+import { textOf } from '../../test/legacy.ts';
 import { testApp } from '../../test/server.ts';
+import { changesOf, demoNamed } from '../demos/library.ts';
+import type { PageData } from './client/bar/page-data.ts';
 
 const script = 'assets/presenter-1a2b.js';
 
@@ -33,6 +36,12 @@ async function opener(context: TestContext, options: Parameters<typeof testApp>[
   };
 }
 
+/** Returns the data for the presenter's script. */
+function dataOf(body: string): PageData {
+  const [, content = ''] = /<meta name="presenter" content="([^"]*)">/.exec(body) ?? [];
+  return JSON.parse(textOf(content)) as PageData;
+}
+
 test('a world without a presenter has the page as it was built', async (context) => {
   const open = await opener(context);
   const { body } = await open({});
@@ -52,18 +61,27 @@ test('a world with a presenter has its script in every page, with the nonce of t
   }
 });
 
+test('the page has the title, the steps and the start of the demo', async (context) => {
+  const open = await opener(context);
+  const demo = demoNamed('outage');
+  assert.ok(demo);
+  const { body } = await open({ name: 'here', presenter: { demo: 'outage', step: 2 } });
+  const { demo: outline, ...rest } = dataOf(body);
+  assert.deepEqual(rest, { world: 'here', demoName: 'outage', step: 2 });
+  assert.deepEqual([outline?.title, outline?.start], [demo.title, demo.steps[0]?.at ?? '/']);
+  const changes = demo.steps.map((step) => changesOf(step)[0] ?? null);
+  assert.ok(changes.some((change) => change !== null));
+  assert.deepEqual(
+    outline?.steps,
+    demo.steps.map((step, index) => ({ do: step.do, say: step.say, change: changes[index] })),
+  );
+});
+
 test('the page has the name of the world, and a demo that the server lacks has no steps', async (context) => {
   const open = await opener(context);
   const name = `Anna's "first" <demo> & more`;
   const { body } = await open({ name, presenter: { demo: 'no-such-demo', step: 3 } });
-  const [, content = ''] = /<meta name="presenter" content="([^"]*)">/.exec(body) ?? [];
-  const text = content
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-  assert.deepEqual(JSON.parse(text), { world: name, demoName: 'no-such-demo', demo: null, step: 3 });
+  assert.deepEqual(dataOf(body), { world: name, demoName: 'no-such-demo', demo: null, step: 3 });
 });
 
 test('a console without the script of the presenter is refused at the start', async (context) => {

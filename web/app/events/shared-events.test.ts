@@ -1,41 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fakeTransport } from '../../shared/api/fake-transport.ts';
+import { EventService } from './fixtures.ts';
 import { followSharedEvents, type SharingBrowser } from './shared-events.ts';
-
-/** An event service that counts its connections. `status` is that of the next responses. */
-class EventService {
-  status = 200;
-  attempts = 0;
-  readonly lastEventIds: (string | null)[] = [];
-  readonly #open = new Set<ReadableStreamDefaultController<Uint8Array>>();
-
-  get connections(): number {
-    return this.#open.size;
-  }
-
-  readonly fetch: typeof fetch = async (_input, init) => {
-    init?.signal?.throwIfAborted();
-    this.attempts += 1;
-    this.lastEventIds.push(new Headers(init?.headers).get('last-event-id'));
-    if (this.status !== 200) return new Response(null, { status: this.status });
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        this.#open.add(controller);
-        init?.signal?.addEventListener('abort', () => {
-          this.#open.delete(controller);
-          controller.error(new DOMException('aborted', 'AbortError'));
-        });
-      },
-    });
-    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  };
-
-  send(name: string, id = ''): void {
-    for (const stream of this.#open)
-      stream.enqueue(new TextEncoder().encode(`id: ${id}\nevent: ${name}\ndata: {}\n\n`));
-  }
-}
 
 /** A tab of one browser, with the locks and channels of this process. */
 class Tab {
@@ -145,6 +112,24 @@ test('[A-166] windows side by side, all of them visible, have one connection', a
   service.send('loanUpdate');
   await settled();
   for (const { received } of windows) assert.deepEqual(received, ['loanUpdate']);
+});
+
+test('[A-166] each visible window catches up when another one has taken the connection', async (t) => {
+  const { open } = browserOf(t);
+  const windows = [await open(), await open(), await open()];
+  assert.deepEqual(
+    windows.map(({ catchUps }) => catchUps),
+    [2, 1, 0],
+  );
+});
+
+test('[A-166 S-4.1-05] a tab opened in the background catches up when it takes the connection', async (t) => {
+  const { open } = browserOf(t);
+  const [holder, background] = [await open(), await open(false)];
+  assert.equal(background.catchUps, 0);
+  holder.close();
+  await settled();
+  assert.equal(background.catchUps, 1);
 });
 
 test('[A-166 S-4.1-05] a tab that is shown takes the connection, and catches up', async (t) => {
@@ -295,6 +280,11 @@ for (const [what, changes] of [
     service.send('menuUpdate');
     await settled();
     for (const tab of [first, second]) assert.equal(tab?.received.at(-1), 'menuUpdate');
+    const background = await open(false);
+    second?.show(false);
+    background.show();
+    await settled();
+    assert.equal(background.catchUps, 1);
     assert.deepEqual(first?.received, ['loanUpdate', 'menuUpdate']);
   });
 }

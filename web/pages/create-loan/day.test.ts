@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDay, hasWrongYear, isDay } from './day.ts';
 
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
 test('[L-2.2-46] a date is parsed month first, in the usual notations, without a time zone', () => {
   for (const text of [
     '02/03/1990',
@@ -56,8 +60,14 @@ test('[A-177] a date with the name of its month, and one in typographic signs, i
   ])
     assert.equal(parseDay(text), '1990-01-02', text);
   assert.equal(parseDay('Sept 30, 1990'), '1990-09-30');
-  assert.equal(parseDay('May 31, 1990'), '1990-05-31');
   assert.equal(hasWrongYear('Jan 2, 90'), true);
+});
+
+test('[A-177] each month has its name and its first three letters', () => {
+  for (const [index, month] of months.entries()) {
+    const stored = `1990-${String(index + 1).padStart(2, '0')}-05`;
+    for (const name of [month, month.slice(0, 3)]) assert.equal(parseDay(`${name} 5, 1990`), stored, name);
+  }
 });
 
 test('[A-177] a text that is no date, or drops a letter, is refused', () => {
@@ -68,6 +78,10 @@ test('[A-177] a text that is no date, or drops a letter, is refused', () => {
     'Feb 30, 1990',
     '13/02/1990',
     '01/02/1990 x',
+    '1990-01-02 x',
+    '01021990x',
+    '2 Jan 1990 x',
+    'on Jan 2, 1990',
     '**/**/1990',
     '1/2/1990 00:00',
     '1--2-1990',

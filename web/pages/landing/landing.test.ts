@@ -21,6 +21,23 @@ test('[S-4.3-11] users without a known queue land on the loan pipeline', () => {
   assert.deepEqual(landing({ workQueueType: fromElsewhere('toString') }), pipeline);
 });
 
+for (const [rule, workQueueType, page] of [
+  ['S-4.3-06', 'Closing', 'closing-queue'],
+  ['S-4.3-07', 'Funding', 'funding-queue'],
+  ['S-4.3-08', 'LoanOpener', 'loan-opener-queue'],
+  ['S-4.3-09', 'Processor', 'processor-queue'],
+  ['S-4.3-10', 'Underwriter', 'underwriting-queue'],
+] as const) {
+  test(`[${rule}] a user with the work queue ${workQueueType} lands on ${page}`, () => {
+    assert.deepEqual(landing({ workQueueType }), { kind: 'route', path: `/lf/${page}` });
+  });
+}
+
+test('[S-4.3-04 S-4.3-05] an originator lands on What is New, with a work queue too', () => {
+  for (const workQueueType of [null, 'Closing'] as const)
+    assert.deepEqual(landing({ isOriginator: true, workQueueType }), { kind: 'route', path: '/lf/WhatsNew' });
+});
+
 test('[S-4.3-02 S-1-17] an administrator gets a full page load to the admin home, with the role in any case', () => {
   for (const role of ['Administrator', 'administrator', 'ADMINISTRATOR']) {
     const admin = landing({ role, isOriginator: true, workQueueType: 'Closing' });

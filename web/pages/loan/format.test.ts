@@ -39,6 +39,10 @@ test('a negative ratio that rounds to zero has no sign', () => {
   assert.equal(percent0(-0.001), '0%');
 });
 
+test('[A-56] a missing ratio is blank', () => {
+  assert.equal(percent0(null), '');
+});
+
 test('[L-2.3-50] no half is lost in binary: every thousandth rounds as in exact arithmetic', () => {
   for (let thousandths = 0; thousandths <= 2000; thousandths += 1) {
     const exact = new Decimal(thousandths).div(10).toFixed(0, Decimal.ROUND_HALF_UP);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { keepEntries } from '../kept-entries.ts';
 import { startOver } from '../start-over.ts';
-import { unsavedEntries } from '../unsaved-entries.ts';
+import { askBeforeLeaving, unsavedEntries } from '../unsaved-entries.ts';
 import { failedPages, isDownloadError } from '../../shared/failed-pages.ts';
 import { log } from '../../shared/log.ts';
 import { paths } from '../../shared/routes/paths.ts';
@@ -54,9 +54,7 @@ function useEntriesOfFailedPage(): boolean {
   useEffect(() => {
     if (!hasEntries) return;
     unsavedEntries.hold();
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return askBeforeLeaving();
   }, [hasEntries]);
   return hasEntries;
 }

@@ -32,10 +32,10 @@ test('[S-2.3-04 S-2.3-05 S-2.3-11] the dropdown has the mortgage pipeline, and t
 });
 
 test('[S-4.2-16 S-4.2-17 S-4.2-41] every pipeline and queue selects the Pipeline icon, the rates page its own', () => {
-  for (const page of ['loan-pipeline', 'lead-pipeline', 'closing-queue', 'optimal-blue-pipeline'])
+  for (const page of pipelines.map(([, , queue]) => queue).concat('lead-pipeline', 'optimal-blue-pipeline'))
     assert.deepEqual([isPipelinePage(page), iconOfPage(`/lf/${page}`)], [true, 'Pipeline'], page);
   assert.equal(iconOfPage('/lf/ResourceRates'), 'Rates');
-  for (const pathname of ['/lf/WhatsNew', '/loan-pipeline', '/dashboard'])
+  for (const pathname of ['/lf/WhatsNew', '/loan-pipeline', '/dashboard', '/lf/loan-pipeline/7'])
     assert.equal(iconOfPage(pathname), null, pathname);
   assert.equal(queuePageOf('Closing'), 'closing-queue');
   assert.equal(queuePageOf(null), null);

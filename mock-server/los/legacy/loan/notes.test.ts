@@ -89,6 +89,17 @@ test('[S-3-22] a user without the right to read or add notes gets a notice', asy
   assert.equal((await world.open('ViewNotes', { accountId: 123_401 })).body.includes('Add Note'), false);
 });
 
+test('[S-3-21 S-6-24] a user without the right to see notes can neither read nor add them', async () => {
+  const world = await worldOf(app, 'processor');
+  const users = [{ persona: 'processor', profile: { showLoanNotes: false, userCanAddNotes: true } }];
+  await app.inject({ method: 'PATCH', url: `/mock/worlds/${world.id}`, payload: { users } });
+  for (const page of ['ViewNotes', 'AddNote'] as const)
+    assert.equal((await world.open(page, { accountId: 123_401 })).statusCode, 403, page);
+  const before = await store.in(world.id).notes.counts(123_401);
+  await world.send('AddNote', { accountId: 123_401 }, { text: 'Unseen' });
+  assert.deepEqual(await store.in(world.id).notes.counts(123_401), before);
+});
+
 test('[S-3-35] a new note sends an event about the loan to all clients of the world', async () => {
   const { id } = await worldOf(app, 'processor');
   const persona = personas.find((known) => known.id === 'processor');

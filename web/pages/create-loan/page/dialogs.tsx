@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, type ComponentRef, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { unsavedEntries } from '../../../session/unsaved-entries.ts';
+import { askBeforeLeaving, unsavedEntries } from '../../../session/unsaved-entries.ts';
 import { LossQuestion } from '../../../shared/ui/loss-question.tsx';
 import { Button } from 'antd';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -22,12 +22,9 @@ export const LeaveGuard = memo(function LeaveGuard({ isLead, isCreating }: Leave
       unsavedEntries.areHere() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (unsavedEntries.areHere()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
+    const stopAsking = askBeforeLeaving();
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      stopAsking();
       unsavedEntries.release();
     };
   }, []);

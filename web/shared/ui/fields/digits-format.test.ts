@@ -71,6 +71,14 @@ test('a digit that is typed inside keeps the caret behind it', () => {
   assert.deepEqual(insert(phone, '(555) 123', '9', 'typed', 4), { text: '(555) 912-3', caret: 7 });
 });
 
+test('[A-131] a country code that is typed before ten digits leaves the caret at its place', () => {
+  assert.deepEqual(insert(phone, '(555) 123-4567', '1', 'typed', 0), {
+    text: '(555) 123-4567',
+    caret: 0,
+    note: 'The country code 1 was left out.',
+  });
+});
+
 test('deleting punctuation deletes the digit beside it', () => {
   assert.deepEqual(insert(phone, '(555) 1', '', 'deleted', 5, 6), { text: '(551', caret: 3 });
   assert.deepEqual(insert(phone, '(555) 1', '', 'deleted-ahead', 5, 6), { text: '(555', caret: 4 });
@@ -120,7 +128,7 @@ test('[A-130] a number with too many digits is refused, not cut', () => {
 });
 
 test('[A-176] a text with letters between its digits, or without a digit, is refused', () => {
-  for (const text of ['123-45-67O89', '12a45', 'abc'])
+  for (const text of ['123-45-67O89', '12a45', 'abc', '--', '( )'])
     assert.deepEqual(pastedInto(taxIdentifier, text), { refusal: "Not pasted: it isn't a number." }, text);
 });
 
