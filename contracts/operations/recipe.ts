@@ -74,7 +74,7 @@ const PersonName = strict({
   lastName: described(Type.String(), 'Last name.'),
 });
 
-/** Data of a loan that its dashboard does not show, with optional fields. */
+/** Data of a loan that its dashboard does not show, with optional fields. The server stores these fields: `LoanFile`. */
 const FilePart = strict({
   propertyType: described(
     Type.Optional(nullable(oneOf(propertyTypes))),
@@ -112,6 +112,8 @@ const FilePart = strict({
     'How a lead came to the lender, such as `Open house`; null if it is not known.',
   ),
 });
+
+export type FilePart = Type.Static<typeof FilePart>;
 
 const OwnNote = strict({
   author: described(Type.String({ minLength: 1, maxLength: 100 }), 'Name of the user who wrote the note.'),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spaRequests } from '../../contracts/consumer/requests.ts';
+import { productOperations } from '../../contracts/operations/all.ts';
 import { createAppStore } from '../../web/shared/store/store.ts';
 import { api } from '../../web/shared/api/api.ts';
 import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
@@ -49,21 +50,6 @@ const onlyLogged: typeof shown = [
   ['L-8.4-02 L-8.4-03', ['getProducts', 'getLicenses', 'getZipCodes']],
 ];
 
-/** Requests that no rule names. Their errors are only logged: the screen shows them itself or needs no response. */
-const onlyLoggedWithoutRule: readonly Name[] = [
-  'getConfiguration',
-  'selectLoan',
-  'selectQueueTask',
-  'keepAlive',
-  'switchProfile',
-  'logout',
-  'getEvents',
-  'requestAssistant',
-  'reactToAnswer',
-  'getMenu',
-  'getLoanMenu',
-];
-
 for (const [rules, names] of shown) {
   for (const name of names) {
     test(`[${rules}] ${name} opens the server-error dialog when it fails`, async () => {
@@ -78,11 +64,14 @@ for (const [rules, names] of onlyLogged) {
   }
 }
 
-for (const name of onlyLoggedWithoutRule) {
-  test(`${name} is only logged when it fails`, () => isOnlyLogged(name));
+/** Requests that no rule above names. Those that are only logged have a screen that shows the error, or need no response. */
+const others = (Object.keys(spaRequests) as Name[]).filter(
+  (name) => ![...shown, ...onlyLogged].some(([, names]) => names.includes(name)),
+);
+for (const name of others) {
+  if (productOperations[name].failure === 'dialog')
+    test(`${name} opens the server-error dialog when it fails`, async () => {
+      assert.deepEqual(await failing(name, 500), { sent: 1, shown: 1, logged: 1, logouts: 0 });
+    });
+  else test(`${name} is only logged when it fails`, () => isOnlyLogged(name));
 }
-
-test('every request of the product is either shown or only logged when it fails', () => {
-  const known = [...[...shown, ...onlyLogged].flatMap(([, names]) => names), ...onlyLoggedWithoutRule];
-  assert.deepEqual(known.toSorted(), Object.keys(spaRequests).toSorted());
-});

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { choiceOf, chosen } from './mutants/choice.ts';
+import { choiceOf, chosen, unknownRules } from './mutants/choice.ts';
 import { readEvidence } from './mutants/evidence.ts';
 import { type Evaluation, evaluate } from './mutants/evaluate.ts';
 import { killOf } from './mutants/kills.ts';
@@ -24,6 +24,14 @@ const choice = orExit(() => choiceOf(process.argv.slice(2)));
 const evidence = readEvidence();
 const sources = { rules: statementsOf(readCatalogue()), pairs: readPairs() };
 const views = readMutantViews(sources);
+const unknown = unknownRules(
+  views.map(({ mutant }) => mutant),
+  choice,
+);
+if (unknown.length > 0) {
+  console.error(`No mutant names ${unknown.join(', ')}: npm run mutants -- --list names those that exist.`);
+  process.exit(1);
+}
 const wanted = choice.onlyStale ? views.filter(({ state }) => state !== 'killed') : views;
 const mutants = chosen(
   wanted.map(({ mutant }) => mutant),

@@ -109,7 +109,7 @@ const table: Readonly<Record<string, readonly [title: string, area: Area, apart?
   'L-8.4': ['Silent failures', 'errors'],
   'L-8.5': ['Error page titles and messages by code', 'errors'],
   'L-9': ['Business constants and limits', 'configuration'],
-  'T-1': ['Requests that the server refuses', 'errors'],
+  'T-1': ['Requests', 'errors'],
   'T-2': ['Texts that the product shows', 'errors'],
   'T-3': ['Limits of entries', 'create-loan'],
 };

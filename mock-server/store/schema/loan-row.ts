@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import { cleanText, withPlainSigns } from '../../../contracts/api/text.ts';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
-import type { occupancies, propertyTypes } from '../../../contracts/api/options.ts';
+import type { FilePart } from '../../../contracts/operations/recipe.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { Tables } from './tables.ts';
@@ -12,24 +12,10 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-export interface Compliance {
-  /** `insufficient`: data for a verdict is missing; `unchecked`: the loan is not checked. */
-  readonly verdict: 'unchecked' | 'insufficient' | 'pass' | 'fail';
-  /** One sentence for each finding that fails; none unless the verdict is `fail`. */
-  readonly failures: readonly string[];
-}
+/** The data of a loan that its dashboard does not show, as a recipe names it (L-3.6, A-191). */
+export type LoanFile = Required<FilePart>;
 
-/** The data of a loan that its dashboard does not show. */
-export interface LoanFile {
-  readonly propertyType: (typeof propertyTypes)[number] | null;
-  readonly occupancy: (typeof occupancies)[number] | null;
-  /** The second pair of borrowers; the dashboard has the first pair. */
-  readonly secondaryBorrower: PersonName | null;
-  readonly secondaryCoBorrower: PersonName | null;
-  readonly compliance: Compliance;
-  /** How a lead came to the lender, such as a referral; null if it is not known (A-191). */
-  readonly source: string | null;
-}
+export type Compliance = LoanFile['compliance'];
 
 export const emptyFile: LoanFile = {
   propertyType: null,

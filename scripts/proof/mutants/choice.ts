@@ -59,6 +59,10 @@ export function choiceOf(words: readonly string[]): Choice {
   };
 }
 
+/** Returns the ids of the command line that no mutant has, nor its rule or decision. */
+export const unknownRules = (all: readonly Mutant[], { rules }: Choice): string[] =>
+  (rules ?? []).filter((wanted) => !all.some(({ id, rule }) => wanted === id || wanted === rule));
+
 /**
  * Returns the chosen mutants. If only some levels are allowed, mutants whose rules have tests at other levels are left
  * out, since those tests may be the ones that kill them.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choiceOf, chosen, sampleOf } from './choice.ts';
+import { choiceOf, chosen, sampleOf, unknownRules } from './choice.ts';
 import { problemOf } from './evaluate.ts';
 import { changed, type Mutant } from './mutant.ts';
 import { canReach, namePattern } from './test-run.ts';
@@ -45,6 +45,7 @@ test('with a choice of levels, only mutants whose rules have no tests at other l
   assert.deepEqual(meant('--rule', second), [`${second} web/a.ts`]);
   assert.deepEqual(meant('--area', 'loan'), []);
   assert.throws(() => choiceOf(['--level', 'moon']), /There is no level moon/);
+  assert.deepEqual(unknownRules(mutants, choiceOf(['--rule', second, '--rule', 'L-9'])), ['L-9']);
 });
 
 test('canReach is false for levels whose tests cannot load a file', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { personFields } from '../../../contracts/fields/person.ts';
 import { applyEdit } from './calculation.ts';
 import type { CreateLoanValues, PersonValues } from './form-values.ts';
 import { emptyForm, emptyPerson } from './initial-values.ts';
@@ -136,13 +137,14 @@ test('[A-83] a county must be one of its state, if the counties of the state are
 });
 
 test('[A-30 L-5.2-01] a limit counts characters as a reader does, without blanks at the ends', () => {
-  const tooLong = { 'borrower.firstName': 'Enter no more than 35 characters.' };
+  const { maximum } = personFields.firstName;
+  const tooLong = { 'borrower.firstName': `Enter no more than ${maximum} characters.` };
   for (const letter of ['x', '\u{1F600}']) {
-    assert.deepEqual(person({ firstName: letter.repeat(35) }), {}, letter);
-    assert.deepEqual(person({ firstName: letter.repeat(36) }), tooLong, letter);
+    assert.deepEqual(person({ firstName: letter.repeat(maximum) }), {}, letter);
+    assert.deepEqual(person({ firstName: letter.repeat(maximum + 1) }), tooLong, letter);
   }
-  assert.deepEqual(person({ firstName: ` ${'x'.repeat(35)} ` }), {});
-  assert.deepEqual(person({ firstName: 'x'.repeat(71) }), tooLong);
+  assert.deepEqual(person({ firstName: ` ${'x'.repeat(maximum)} ` }), {});
+  assert.deepEqual(person({ firstName: 'x'.repeat(2 * maximum + 1) }), tooLong);
 });
 
 test('[A-192] control characters in a text are invalid', () => {

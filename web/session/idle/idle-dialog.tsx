@@ -37,9 +37,7 @@ export function IdleDialog({ secondsLeft, secondsAtStart, loss, stay, leave }: I
         </>
       }
     >
-      <p className={styles['text']}>
-        {`You've been inactive for a while. To protect borrower data, you'll be signed out${loss} in`}
-      </p>
+      <p className={styles['text']}>{words.inactive(loss)}</p>
       <p role="timer" className={styles['left']}>
         <span className={styles['seconds']}>{secondsLeft}</span> <span>{words.seconds(secondsLeft)}</span>
         {secondsLeft > 60 ? <span className={styles['words']}>{`(${inWords(secondsLeft)})`}</span> : null}
@@ -71,7 +69,7 @@ function WindowWarning({ secondsLeft, loss, stay, leave }: Omit<IdleDialogProps,
   return (
     <dialog ref={openModal} aria-label={words.title} style={look} onCancel={stay}>
       <h2>{words.title}</h2>
-      <p>{`You've been inactive for a while. You'll be signed out${loss} in`}</p>
+      <p>{words.inactiveInWindow(loss)}</p>
       <p role="timer" style={time}>
         {`${secondsLeft} ${words.seconds(secondsLeft)}`}
       </p>

@@ -3,6 +3,12 @@ export const words = {
   title: 'Are you still there?',
   stay: 'Stay signed in',
   leave: 'Log out now',
+  /** @param loss part of the sentence about unsaved entries; blank if there are none */
+  inactive: (loss: string): string =>
+    `You've been inactive for a while. To protect borrower data, you'll be signed out${loss} in`,
+  /** The same in a window that the page has opened, which is small. */
+  inactiveInWindow: (loss: string): string =>
+    `You've been inactive for a while. You'll be signed out${loss} in`,
   seconds: (count: number): string => (count === 1 ? 'second' : 'seconds'),
 } as const;
 
