@@ -163,7 +163,8 @@ Feature: Leaving the create screen
       And I am on the create loan screen
       When I enter "Zebulon" as "First name"
       And I enter "912-73-3446" as "Tax identifier"
-      Then browser storage has neither "Zebulon" nor "912733446"
+      Then "First name" shows "Zebulon"
+      And browser storage has neither "Zebulon" nor "912733446"
 
   @app
   Rule: While a loan is being created, the confirmation before leaving says so

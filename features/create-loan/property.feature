@@ -65,7 +65,8 @@ Feature: The property of the loan
     Scenario: Without a licensed state, copying the borrower's address does not unlock the county
       Given I choose the institution "Quillhaven Savings"
       When I turn "Property same as borrower's present address" on
-      Then "Property county" cannot be used
+      Then "Property same as borrower's present address" shows "on"
+      And "Property county" cannot be used
 
   @domain @L-4.2-10
   Rule: A pre-approval clears house number, street and unit of the property

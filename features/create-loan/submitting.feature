@@ -336,7 +336,8 @@ Feature: Submitting the create form
     Scenario: Closing the dialog "Loan Already Created" keeps the edits in the form
       Given I send the form
       When I close the message
-      Then the form shows:
+      Then no dialog is open
+      And the form shows:
         | Last name     | Newcomer |
         | Interest rate | 6.625    |
 

@@ -63,7 +63,8 @@ Feature: The loan dashboard
       Given the "lending-staff" user is signed in
       And a loan is open
       When I open every panel
-      Then nothing on the dashboard can be edited
+      Then the lines of "Ratios" can be seen
+      And nothing on the dashboard can be edited
 
   @app
   Rule: The panel Application Date shows the date of the application

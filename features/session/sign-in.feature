@@ -99,7 +99,8 @@ Feature: Signing in
       Given the "closing" user is signed in
       And the browser stores an old name of the user and no sign-in
       When I open the product
-      Then the toolbar shows who I am
+      Then I land on the page "Closing Queue"
+      And the toolbar shows who I am
 
   @app
   Rule: Four groups of users can sign in and start on a page of their own

@@ -8,8 +8,8 @@ Feature: Corrupt or unavailable browser storage
     Scenario Outline: The product works if the browser <trouble>
       Given the "lending-staff" user is signed in
       And the browser <trouble>
-      When I open the page "What's New"
-      Then the page is titled "What's New"
+      When I open the page "Lead Pipeline"
+      Then the page is titled "Lead Pipeline"
       And the toolbar shows who I am
 
       Examples:

@@ -67,7 +67,8 @@ Feature: Late responses
       And the response with the licenses of "Desmond Achebe" is late
       And I choose the originator "Desmond Achebe"
       When I enter "FL" as "Property state" and leave the field
-      Then "Property state" is valid
+      Then "Property state" shows "FL"
+      And "Property state" is valid
 
     @A-47
     Scenario Outline: The <what> of <first> that arrive after <second> was chosen are ignored

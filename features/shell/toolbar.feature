@@ -40,16 +40,17 @@ Feature: The toolbar
 
     Background:
       Given the "no-licensed-states" user is signed in
+      And I am on the page "What's New"
 
     @S-2.2-14 @S-2.2-15 @S-2.2-16
     Scenario: The profile menu shows the user's initials, name and group
-      When I open the page "What's New"
-      Then the profile menu shows "NOA", "Niamh Abernethy", "New Branches"
+      When I open the profile menu
+      Then the open menu says "NOA", "Niamh Abernethy", "New Branches"
 
     @S-2.2-17
     Scenario: The profile menu shows the user's email address
-      When I open the page "What's New"
-      Then the profile menu shows "(niamh.abernethy@example.com)"
+      When I open the profile menu
+      Then the open menu says "(niamh.abernethy@example.com)"
 
   @app
   Rule: The logo is the user's own, else that of the customer, else the product's

@@ -80,14 +80,17 @@ Then('the logo has a light background', () =>
 
 Then(/^the profile menu shows (".*")$/, async (texts: string) => {
   await world.anyUser.openProfileMenu();
-  for (const text of quoted(texts)) {
-    if (world.level === 'browser') {
-      await world.browser.seesText(text, world.browser.page.getByRole('menu'));
-    } else {
-      await world.user.seesText(text, world.user.toolbar?.querySelector('[role="menu"]') ?? undefined);
-    }
-  }
+  await seesInMenu(texts);
 });
+
+Then(/^the open menu says (".*")$/, (texts: string) => seesInMenu(texts));
+
+async function seesInMenu(texts: string): Promise<void> {
+  for (const text of quoted(texts)) {
+    if (world.level === 'browser') await world.browser.seesText(text, world.browser.page.getByRole('menu'));
+    else await world.user.seesText(text, world.user.toolbar?.querySelector('[role="menu"]') ?? undefined);
+  }
+}
 
 /** Returns a part of the toolbar as a screen reader reads it. */
 function readOut(part: Element): string {
