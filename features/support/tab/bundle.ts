@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import { sourcesOf, spa } from '../../../scripts/build/build.ts';
 import { hashOf, root } from '../../../scripts/shared/source-files.ts';
@@ -19,7 +21,8 @@ export async function spaBundle(): Promise<string> {
   if (existsSync(built)) return built;
   const own = `${built}-${process.pid}`;
   rmSync(folder, { recursive: true, force: true });
-  await buildSpaForNode(own);
+  // In a process of its own: one that has loaded React for development cannot render the components for their styles.
+  await promisify(execFile)(process.execPath, [import.meta.filename, own]);
   // Another process may have built the same sources at the same time.
   if (!existsSync(built)) renameSync(own, built);
   return built;
@@ -74,3 +77,5 @@ async function build(outDir: string, plugins: readonly Plugin[]): Promise<void> 
   });
   await cp(join(root, 'web/index.html'), join(outDir, 'index.html'));
 }
+
+if (import.meta.main) await buildSpaForNode(process.argv[2] ?? folder);
