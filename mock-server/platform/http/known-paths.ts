@@ -10,7 +10,10 @@ import { problem } from './problems.ts';
 export interface KnownPaths {
   /** Returns the methods that the path accepts; empty for an unknown path. */
   methodsOf(path: string): string[];
-  /** Returns the known path with the smallest edit distance. Its parameters are in braces. */
+  /**
+   * Returns the known path with the smallest edit distance, if possible one with the same first segment. Its parameters
+   * are in braces.
+   */
   nearestTo(path: string): string | undefined;
   /** Returns true if the first segment of the path is that of a route, so that the SPA's page must not be sent. */
   isServerPath(path: string): boolean;
@@ -43,7 +46,10 @@ export const knownPathsPlugin = fastifyPlugin(
     app.decorate('knownPaths', {
       methodsOf: (path) =>
         [...methods].flatMap(([url, known]) => (filledIn(url, path) === path ? [...known] : [])).toSorted(),
-      nearestTo: (path) => nearestIn(hinted, path.slice(0, longestPath)),
+      nearestTo: (path) => {
+        const relatives = [...hinted].filter((url) => firstSegment(url) === firstSegment(path));
+        return nearestIn(relatives.length > 0 ? relatives : hinted, path.slice(0, longestPath));
+      },
       isServerPath: (path) => prefixes.has(firstSegment(path)),
       all: () =>
         [...methods].flatMap(([url, taken]) => [...taken].map((method) => ({ method, path: inBraces(url) }))),
