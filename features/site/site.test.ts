@@ -232,7 +232,7 @@ test('the page of a rule has its mutants', () => {
   assert.ok(changed);
   const page = documentOf(rulePage(changed, site), site).toString();
   assert.match(page, /Shown by \d+ scenarios?(?: with \d+ rows? of examples)?\./);
-  assert.match(page, /off by one.*stale.*2026-05-03.*a\.test\.ts: one/s);
+  assert.match(page, /off by one.*stale.*May 3, 2026.*a\.test\.ts: one/s);
   const overview = documentOf(overviewPage(site), site).toString();
   assert.match(overview, /1 mutant of 1 rule: 0 killed, <a[^>]*>1 stale<\/a>, 0 not killed/);
 });

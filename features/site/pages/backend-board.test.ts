@@ -42,9 +42,9 @@ const cellsOf = (name: string): string[] => {
 };
 
 test('the board shows each operation with its server, its verification and whether a suite sends it', () => {
-  assert.deepEqual(cellsOf('getUser'), ['mock server', '1 of 8 failed 2026-11-24', 'yes']);
-  assert.deepEqual(cellsOf('getMenu'), ['passed on', '8 passed 2026-11-24', 'yes']);
-  assert.deepEqual(cellsOf('getEvents'), ['mock server', '8 passed, 1 skipped 2026-11-24', 'never']);
+  assert.deepEqual(cellsOf('getUser'), ['mock server', '1 of 8 failed November 24, 2026', 'yes']);
+  assert.deepEqual(cellsOf('getMenu'), ['passed on', '8 passed November 24, 2026', 'yes']);
+  assert.deepEqual(cellsOf('getEvents'), ['mock server', '8 passed, 1 skipped November 24, 2026', 'never']);
   assert.deepEqual(cellsOf('createLoan'), ['mock server', 'Not verified', 'never']);
   assert.match(section, /Never sent by a suite: .*createLoan<\/a>/);
 });
@@ -86,7 +86,7 @@ test('the board has the verdicts on rules of each backend, and what showed a rul
   );
   assert.match(
     text,
-    /Seen false at https:\/\/wrong\.example\.com\/ S-3-11 getUser: an originator: isOriginator is a text 2026-11-24, .* Last seen true on 2026-11-24 by getUser: an originator\./,
+    /Seen false at https:\/\/wrong\.example\.com\/ S-3-11 getUser: an originator: isOriginator is a text November 24, 2026, .* Last seen true on November 24, 2026 by getUser: an originator\./,
   );
   assert.doesNotMatch(text, /Seen false at https:\/\/right/);
   assert.match(text, /\d+ rules that no check can show at https:\/\/wrong\.example\.com\//);
@@ -99,11 +99,11 @@ test("a rule's page says on which backend it was last seen true, on which day an
   const text = textOf(body);
   assert.match(
     text,
-    /right\.example\.com\/ Seen true Last seen true on 2026-11-24 by getUser: an originator\./,
+    /right\.example\.com\/ Seen true Last seen true on November 24, 2026 by getUser: an originator\./,
   );
   assert.match(
     text,
-    /wrong\.example\.com\/ Seen false False on 2026-11-24 by getUser: an originator: isOriginator is a text\./,
+    /wrong\.example\.com\/ Seen false False on November 24, 2026 by getUser: an originator: isOriginator is a text\./,
   );
   assert.match(body, /href="\.\.\/operations\.html#rules-on-backends"/);
   assert.doesNotMatch(String(rulePage(view, site).body), /On backends/);

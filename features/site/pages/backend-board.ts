@@ -4,7 +4,7 @@ import type { VerifiedOperation } from '../../../scripts/contracts/verify/board.
 import { addresses } from './addresses.ts';
 import { backendRules, runLink } from './backend-rules.ts';
 import { listed } from './parts.ts';
-import type { Site } from './layout.ts';
+import { dayOf, type Site } from './layout.ts';
 
 /**
  * Returns the board: for each operation, who serves it, which backends keep its contract, and which suites send it.
@@ -51,7 +51,7 @@ function verdictOf(verified: VerifiedOperation | undefined): Html {
   if (verified === undefined) return html`<span class="chip not-run">Not verified</span>`;
   const { on, passed, failed, skipped } = verified;
   const all = passed + failed.length + skipped.length;
-  const day = html` <span class="quiet">${on.slice(0, 10)}</span>`;
+  const day = html` <span class="quiet">${dayOf(on)}</span>`;
   if (failed.length > 0)
     return html`<span class="chip failed">${failed.length} of ${all} failed</span>${day}`;
   const left = skipped.length > 0 ? `, ${skipped.length} skipped` : '';

@@ -7,7 +7,7 @@ import {
 } from '../../../scripts/contracts/verify/rule-verdicts.ts';
 import type { BackendView } from '../model/backends.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import type { Site } from './layout.ts';
+import { dayOf, type Site } from './layout.ts';
 import { count, ruleLinks } from './parts.ts';
 
 const anchor = 'rules-on-backends';
@@ -105,8 +105,6 @@ const filterValue = (verdict: RuleVerdict, address: string): string =>
   `${verdict.replace(' ', '-')}@${encodeURI(address)}`;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-const dayOf = (on: string): string => on.slice(0, 10);
 
 export const runLink = (run: string): Html | string =>
   /^https?:\/\//.test(run) ? html`<a href="${run}">${run}</a>` : run;

@@ -6,7 +6,7 @@ import { addresses, relativeTo } from './addresses.ts';
 import { chip, count } from './parts.ts';
 import { verdictLine, withSlots } from './scenario.ts';
 import type { OperationView } from '../model/operations.ts';
-import type { Site } from './layout.ts';
+import { dayOf, type Site } from './layout.ts';
 
 /** Returns tests that are no scenarios as a list, each with its verdict. @param before items of the list before them */
 export const testList = (tests: readonly RuleTest[], site: Site, before: readonly Html[] = []): Html =>
@@ -61,7 +61,7 @@ export const mutantList = (mutants: readonly MutantView[]): Html =>
 function killedBy(kill: MutantView['kill']): Html | null {
   return kill === null
     ? null
-    : html`<details class="quiet"><summary>${kill.date}</summary><code>${kill.test}</code></details>`;
+    : html`<details class="quiet"><summary>${dayOf(kill.date)}</summary><code>${kill.test}</code></details>`;
 }
 
 /** Returns the operations whose contract names a rule. */
