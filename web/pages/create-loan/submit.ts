@@ -16,7 +16,8 @@ type Sent = { readonly data?: CreateResult; readonly error?: unknown };
 
 /**
  * Returns the submit function of one form. All requests of the form have the same idempotency key, so the server
- * creates only one loan. The function returns null while another request is pending.
+ * creates only one loan. The function returns null while another request is pending. `isShownByCaller` returns true once
+ * the user has left the form.
  */
 export function formSubmit(isLead: boolean) {
   const idempotencyKey = crypto.randomUUID();
@@ -24,11 +25,14 @@ export function formSubmit(isLead: boolean) {
   return async (
     send: (creation: Creation) => PromiseLike<Sent>,
     values: CreateLoanValues,
+    isShownByCaller: () => boolean = () => false,
   ): Promise<SubmitResult | null> => {
     if (isUnderway) return null;
     isUnderway = true;
     try {
-      return resultOf(await send({ request: toCreateLoanRequest(values, { isLead }), idempotencyKey }));
+      const request = toCreateLoanRequest(values, { isLead });
+      // RTK keeps the argument of a mutation in the action's `meta` only, so no function gets into the store.
+      return resultOf(await send({ request, idempotencyKey, isShownByCaller }));
     } finally {
       isUnderway = false;
     }

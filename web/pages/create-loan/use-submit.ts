@@ -41,11 +41,7 @@ export function useSubmit(isLead: boolean) {
   const send = async (values: CreateLoanValues) => {
     // Marks the form as unsaved even if the user typed nothing: leaving it before the response may lose the result.
     unsavedEntries.hold();
-    const result = await submit(
-      // RTK keeps the argument of a mutation in the action's `meta` only, so no function gets into the store.
-      (creation) => create({ ...creation, isShownByCaller: () => hasLeft.current }),
-      values,
-    );
+    const result = await submit(create, values, () => hasLeft.current);
     if (!result) return;
     if (hasLeft.current || result.kind === 'created') {
       const borrower = `${values.borrower.firstName} ${values.borrower.lastName}`.trim();

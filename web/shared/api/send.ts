@@ -43,23 +43,14 @@ export async function send(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), requestTimeoutMilliseconds);
   try {
-    return await sendWithin(limit.signal, transport, request, signal);
+    const token = transport.antiForgeryToken();
+    const outcome = await sendOnce(limit.signal, transport, request, signal);
+    // The browser had lost the anti-forgery cookie, and the refusal has brought a new one. The server has done nothing.
+    const isRepeated = isForgeryRefusal(outcome) && transport.antiForgeryToken() !== token;
+    return isRepeated ? await sendOnce(limit.signal, transport, request, signal) : outcome;
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function sendWithin(
-  limit: AbortSignal,
-  transport: Transport,
-  request: ApiRequest,
-  signal: AbortSignal | undefined,
-): Promise<Outcome> {
-  const token = transport.antiForgeryToken();
-  const outcome = await sendOnce(limit, transport, request, signal);
-  // The browser had lost the anti-forgery cookie, and the refusal has brought a new one. The server has done nothing.
-  const isRepeated = isForgeryRefusal(outcome) && transport.antiForgeryToken() !== token;
-  return isRepeated ? sendOnce(limit, transport, request, signal) : outcome;
 }
 
 /** Returns true for a request that was refused for lack of the anti-forgery token. */

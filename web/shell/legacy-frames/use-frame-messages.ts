@@ -9,21 +9,21 @@ export function useFrameMessages(
   receive: (message: FrameMessage) => void,
 ): void {
   const [isWithinBudget] = useState(messageBudget);
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = acceptMessage(event, frame.current?.contentWindow ?? null, window.location.origin);
-    if (!message || !isWithinBudget(event.timeStamp)) return false;
-    receive(message);
-    return true;
-  });
+  const act = useEffectEvent(receive);
   useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => hear(event);
+    const listener = (event: MessageEvent<unknown>) => {
+      const message = acceptMessage(event, frame.current?.contentWindow ?? null, window.location.origin);
+      if (!message || !isWithinBudget(event.timeStamp)) return false;
+      act(message);
+      return true;
+    };
     listeners.add(listener);
     if (listeners.size === 1) window.addEventListener('message', handleMessage);
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) window.removeEventListener('message', handleMessage);
     };
-  }, []);
+  }, [frame, isWithinBudget]);
 }
 
 /** Handles a message if it came from the listener's frame. Returns true if it did. */
