@@ -6,7 +6,7 @@ import { mockOperations } from '../operations/mock.ts';
 import { sessionOperations } from '../operations/session.ts';
 import { NoStates, Unreachable } from './provider-client.ts';
 import { verify } from './verification.ts';
-import type { Verdict } from './verdicts.ts';
+import { type Verdict, verdictsOf } from './verdicts.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -179,3 +179,27 @@ for (const [about, body, type, line] of otherServers) {
     });
   });
 }
+
+test('an error of an interaction fails no interaction whose name is the beginning of its name', () => {
+  const descriptions = ['createLoan: a loan', 'createLoan: a loan with every detail'];
+  const verdicts = verdictsOf(
+    descriptions.map((description) => ({ description, type: 'Synchronous/HTTP' })),
+    {
+      errors: [
+        {
+          interaction: `Verifying a pact between threshold-web and threshold-server - ${descriptions[1]}`,
+          mismatch: { type: 'error', message: 'the response is no JSON' },
+        },
+      ],
+      interactionResults: [],
+    },
+    { complaints: new Map(), seconds: new Map(descriptions.map((description) => [description, 1])) },
+  );
+  assert.deepEqual(
+    verdicts.map(({ verdict, why }) => [verdict, why]),
+    [
+      ['passed', ''],
+      ['failed', 'the response is no JSON'],
+    ],
+  );
+});
