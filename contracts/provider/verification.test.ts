@@ -43,6 +43,7 @@ test('a stub server fails the verification, with one line for each failed intera
     [sessionOperations.getUser.path]: json({ role: 'Lending' }),
     [sessionOperations.keepAlive.path]: (request) => void request.socket.destroy(),
   });
+  const begun = performance.now();
   const verdicts = await verify({
     provider,
     isChosen: only('getUser: sign-in-required', 'keepAlive: kept alive', 'getUser: without a work queue'),
@@ -52,6 +53,9 @@ test('a stub server fails the verification, with one line for each failed intera
     'getUser: without a work queue: failed',
     'keepAlive: kept alive: failed',
   ]);
+  const whole = (performance.now() - begun) / 1_000;
+  const seconds = verdicts.reduce((sum, verdict) => sum + verdict.seconds, 0);
+  assert.ok(seconds > 0 && seconds <= whole, `${seconds} of ${whole} s`);
   const [refused, user, broken] = verdicts;
   assert.match(refused?.why ?? '', /^status: expected 401, got 200 \(and \d+ more\)$/);
   assert.equal(refused?.state, 'nobody is signed in');
