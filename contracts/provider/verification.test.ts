@@ -6,7 +6,7 @@ import { mockOperations } from '../operations/mock.ts';
 import { sessionOperations } from '../operations/session.ts';
 import { NoStates, Unreachable } from './provider-client.ts';
 import { verify } from './verification.ts';
-import type { Verdict } from './verdicts.ts';
+import { type Verdict, verdictsOf } from './verdicts.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -43,6 +43,7 @@ test('a stub server fails the verification, with one line for each failed intera
     [sessionOperations.getUser.path]: json({ role: 'Lending' }),
     [sessionOperations.keepAlive.path]: (request) => void request.socket.destroy(),
   });
+  const begun = performance.now();
   const verdicts = await verify({
     provider,
     isChosen: only('getUser: sign-in-required', 'keepAlive: kept alive', 'getUser: without a work queue'),
@@ -52,6 +53,9 @@ test('a stub server fails the verification, with one line for each failed intera
     'getUser: without a work queue: failed',
     'keepAlive: kept alive: failed',
   ]);
+  const whole = (performance.now() - begun) / 1_000;
+  const seconds = verdicts.reduce((sum, verdict) => sum + verdict.seconds, 0);
+  assert.ok(seconds > 0 && seconds <= whole, `${seconds} of ${whole} s`);
   const [refused, user, broken] = verdicts;
   assert.match(refused?.why ?? '', /^status: expected 401, got 200 \(and \d+ more\)$/);
   assert.equal(refused?.state, 'nobody is signed in');
@@ -179,3 +183,27 @@ for (const [about, body, type, line] of otherServers) {
     });
   });
 }
+
+test('an error of an interaction fails no interaction whose name is the beginning of its name', () => {
+  const descriptions = ['createLoan: a loan', 'createLoan: a loan with every detail'];
+  const verdicts = verdictsOf(
+    descriptions.map((description) => ({ description, type: 'Synchronous/HTTP' })),
+    {
+      errors: [
+        {
+          interaction: `Verifying a pact between threshold-web and threshold-server - ${descriptions[1]}`,
+          mismatch: { type: 'error', message: 'the response is no JSON' },
+        },
+      ],
+      interactionResults: [],
+    },
+    { complaints: new Map(), seconds: new Map(descriptions.map((description) => [description, 1])) },
+  );
+  assert.deepEqual(
+    verdicts.map(({ verdict, why }) => [verdict, why]),
+    [
+      ['passed', ''],
+      ['failed', 'the response is no JSON'],
+    ],
+  );
+});

@@ -55,6 +55,13 @@ Feature: The AI assistant
       Then the chat shows my question "Can the down payment be a gift?"
       And the question field is empty
 
+    @S-4.5-01
+    Scenario: After "Send", the next question can be typed
+      Given I type the question "Can the down payment be a gift?"
+      When I choose "Send"
+      Then the chat shows my question "Can the down payment be a gift?"
+      And the question field has the focus
+
     @S-2.7-03 @S-4.5-01
     Scenario: A second question leaves the first in the chat
       Given I ask the assistant "Can the down payment be a gift?"

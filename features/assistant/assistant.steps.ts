@@ -42,6 +42,8 @@ When(/^I ask the assistant "(.*)"$/, async (prompt: string) => {
   await world.anyUser.pressKeys('Enter');
 });
 
+When(/^I type the question "([^"]*)"$/, (prompt: string) => world.user.fill(field(), prompt));
+
 When(/^I type the question "(.*)", and a composing Enter ends a composition$/, async (prompt: string) => {
   await world.user.fill(field(), prompt);
   const { KeyboardEvent } = world.user.tab.window;
@@ -67,6 +69,8 @@ Then(/^the chat (shows|no longer shows) my question "(.*)"$/, (shows: string, pr
   const isThere = shows === 'shows';
   world.user.expect(asked.includes(prompt) === isThere, `${isThere ? 'the' : 'no'} question "${prompt}"`);
 });
+
+Then('the question field has the focus', () => world.user.hasFocus(field(), 'the question field'));
 
 Then('the question field is empty', () => world.user.expect(field().value === '', 'an empty question field'));
 

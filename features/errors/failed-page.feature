@@ -43,3 +43,17 @@ Feature: A page that fails
       And I choose "Leave"
       When I go on to "/new-loan"
       Then "First name" shows ""
+
+  Rule: "Try again" brings back no question that was sent to the assistant
+
+    @A-181
+    Scenario: After "Try again", the field of a question that was sent is empty
+      Given the "lending-staff" user is signed in, with the AI assistant
+      And I am on the create loan screen
+      And I choose "AI Assistant"
+      And I ask the assistant "Can the down payment be a gift?"
+      And I turn "Add co-borrower" on
+      And a browser extension removes the panel "Co-Borrower Information"
+      And I press the keys "Control+Z"
+      When I choose "Try again"
+      Then the question field is empty

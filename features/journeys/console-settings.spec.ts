@@ -3,7 +3,7 @@ import { builtInIdleTimes } from '../../contracts/api/settings.ts';
 import type { Configuration } from '../../contracts/operations/configuration.ts';
 import { expectAccessible } from './accessible.ts';
 import { askForSettings } from './console-calls.ts';
-import { notice, test } from './console-desk.ts';
+import { notice, open, test } from './console-desk.ts';
 import { arriveAt } from './journey.ts';
 
 test('the console shows the idle warning in three presses', async ({ desk, hand, context }) => {
@@ -52,4 +52,17 @@ test('idle times, title and addresses of the console change the settings; invali
     expect([productTitle, pageAddresses]).toEqual(['Harbor Lending', undefined]);
   });
   await expectAccessible(desk, { evenMinor: true });
+});
+
+test('a clock that is set while the console is open shows the time since it was set', async ({
+  desk,
+  site,
+  context,
+  world,
+}) => {
+  await context.clock.install();
+  await open(desk, site);
+  await context.clock.fastForward(600_000);
+  await world.setClock({ now: '2026-03-02T12:00:00.000Z', isFrozen: false });
+  await expect(desk.locator('#clock time')).toHaveAttribute('datetime', /^2026-03-02T12:0[01]:/);
 });

@@ -68,6 +68,11 @@ Feature: Legacy pages in windows and panels
         | Lead Pipeline | cannot be reached             |
         | Closing Queue | takes more than half a minute |
 
+    Scenario: A page that has loaded is not called slow later
+      When I wait for the page "What's New"
+      Then I land on the page "What's New"
+      And there is no button "Try again"
+
   @app
   @S-7-27
   Rule: A vendor is selected on a framed page, in a dialog over the loan

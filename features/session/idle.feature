@@ -318,6 +318,18 @@ Feature: Idle timeout
       Then the tab is titled "5:00 until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
 
+    Scenario: A page that opens under the warning gives the tab its title
+      Given I do nothing for 600 seconds
+      And the framed page sends a navigate message to "/new-loan"
+      When I answer the warning with "Stay signed in"
+      Then the tab is titled "Create Loan · Threshold"
+
+    @S-4.1-31
+    Scenario: When a third of the time is left, the bar of the warning has shrunk to a third
+      When I do nothing for 800 seconds
+      Then the user is warned with 100 seconds left
+      And the bar of the warning is at 100 of 300 seconds
+
   Rule: The idle warning says whether the sign-out would lose unsaved entries
 
     Background:

@@ -139,6 +139,11 @@ Then('the user is warned with {int} second(s) left', (secondsLeft: number) => {
   world.user.expect(left.startsWith(text), `"${text}", not "${left}"`);
 });
 
+Then('the bar of the warning is at {int} of {int} seconds', (left: number, whole: number) => {
+  const { value, max } = warning().querySelector('progress') ?? assert.fail('The warning has no bar');
+  assert.deepEqual([value, max], [left, whole]);
+});
+
 Then(/^both (?:tabs|windows) warn with (\d+) seconds? left$/, async (seconds: string) => {
   if (world.level === 'domain') return tabsWarn(Number(seconds), 2);
   const windows = world.browser.context.pages();

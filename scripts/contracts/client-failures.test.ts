@@ -64,6 +64,12 @@ test('a late request', async ({ request, world }) => {
   await sent;
 });
 
+test('a late request, waited for without a timeout', async ({ request, world }) => {
+  const sent = new Promise((done) => setTimeout(() => done(request.get('/api/configuration')), 300));
+  await expect(world).toHaveRequested('getConfiguration', { timeout: 0 });
+  await sent;
+});
+
 test('an unknown operation', async ({ world }) => {
   await expect(world).toHaveRequested('getConfigration');
 });
@@ -210,6 +216,7 @@ describe('failures of the client package', () => {
 
   test('an expectation looks until the end of its timeout', () => {
     assert.deepEqual(outcomeOf('a late request').errors, []);
+    assert.deepEqual(outcomeOf('a late request, waited for without a timeout').errors, []);
   });
 
   test('an error of a recipe, a fault or an operation has the line of the test', () => {
@@ -220,8 +227,8 @@ describe('failures of the client package', () => {
         5,
         /dashboard\.loanDetails\.rate: must be a fraction .*write 0\.07 for 7%/,
       ],
-      ['a wrong fault', 'failing.spec.ts', 63, /Did you mean getUser/],
-      ['an unknown operation', 'failing.spec.ts', 59, /Did you mean getConfiguration/],
+      ['a wrong fault', 'failing.spec.ts', 69, /Did you mean getUser/],
+      ['an unknown operation', 'failing.spec.ts', 65, /Did you mean getConfiguration/],
     ] as const) {
       assert.match(messagesOf(title), words);
       const [error] = outcomeOf(title).errors;

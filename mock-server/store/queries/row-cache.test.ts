@@ -73,3 +73,15 @@ test('beyond its capacity the cache evicts the world that was read first', async
   await keep('first', 1);
   assert.equal(table.reads(), 5);
 });
+
+test('values of evicted worlds take no room, so that later values stay cached', async () => {
+  const cache = new RowCache<string, string>(2);
+  const table = rows({ row: 'kept' });
+  for (const world of ['first', 'second', 'third']) {
+    await cache.get(world, 'row', table.of('row'));
+    cache.invalidate(world);
+  }
+  await cache.get('fourth', 'row', table.of('row'));
+  await cache.get('fourth', 'row', table.of('row'));
+  assert.equal(table.reads(), 4);
+});

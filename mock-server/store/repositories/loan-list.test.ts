@@ -111,6 +111,12 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       assert.equal(first.hasBefore, false);
     });
 
+    test('a page that has exactly the remaining loans is the last one', async () => {
+      const all = await store.in(standard).loans.list({ kind: 'lead' });
+      const page = await store.in(standard).loans.page({ kind: 'lead', limit: all.length });
+      assert.deepEqual([page.rows.length, page.hasAfter], [all.length, false]);
+    });
+
     test('the page after an unknown loan is the first page', async () => {
       const from = { generalAccountId: 7, side: 'after' } as const;
       const page = await store.in(standard).loans.page({ kind: 'loan', from });

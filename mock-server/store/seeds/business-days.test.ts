@@ -16,6 +16,19 @@ test('dayFrom counts calendar days', () => {
   assert.equal(dayFrom('2026-01-01', -1), '2025-12-31');
 });
 
+for (const zone of ['America/New_York', 'Pacific/Auckland']) {
+  test(`dayFrom counts calendar days across a change of clocks in the time zone ${zone}`, (context) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    context.after(() => {
+      process.env['TZ'] = timeZone;
+    });
+    process.env['TZ'] = zone;
+    assert.equal(dayFrom('2026-03-01', 30), '2026-03-31');
+    assert.equal(dayFrom('2026-10-30', -60), '2026-08-31');
+    assert.equal(dayFrom('2026-09-01', 45), '2026-10-16');
+  });
+}
+
 test('each year has eleven federal holidays', () => {
   const byYear = Map.groupBy(days.filter(isHoliday), (day) => day.slice(0, 4));
   assert.equal(byYear.size, 20);
