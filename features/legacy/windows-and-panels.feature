@@ -68,6 +68,7 @@ Feature: Legacy pages in windows and panels
         | Lead Pipeline | cannot be reached             |
         | Closing Queue | takes more than half a minute |
 
+    @A-167
     Scenario: A page that has loaded is not called slow later
       When I wait for the page "What's New"
       Then I land on the page "What's New"

@@ -318,6 +318,7 @@ Feature: Idle timeout
       Then the tab is titled "5:00 until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
 
+    @S-4.1-31
     Scenario: A page that opens under the warning gives the tab its title
       Given I do nothing for 600 seconds
       And the framed page sends a navigate message to "/new-loan"
