@@ -247,4 +247,4 @@ Feature: Calculated amounts of a new loan
         | loan | Purchase  | Refinance              | hidden | hidden | hidden   | L-4.2-01 L-4.2-03 L-2.2-22 |
         | loan | Purchase  | Construction-Permanent | shown  | hidden | shown    | L-4.2-08 L-2.2-31 L-2.2-32 |
         | lead | Refinance | Purchase               | shown  | shown  | hidden   | L-2.2-21                   |
-        | lead | Purchase  | Refinance              | hidden | hidden | hidden   | L-4.2-03 L-2.2-31 L-2.2-32 |
+        | lead | Purchase  | Refinance              | hidden | hidden | hidden   | L-2.2-26 L-2.2-31 L-2.2-32 |

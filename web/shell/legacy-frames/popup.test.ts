@@ -70,6 +70,29 @@ test('[A-143] a window with unsaved entries comes to the front and is not loaded
   assert.deepEqual([asked.length, focused], [2, 3]);
 });
 
+test('[A-143] a window that is still loading comes to the front and is not loaded again', () => {
+  const asked: unknown[] = [];
+  const loading = {
+    closed: false,
+    dispatchEvent: () => true,
+    focus: () => undefined,
+    document: { readyState: 'interactive' },
+  };
+  const open = (address: string) => {
+    asked.push(address);
+    return loading;
+  };
+  openingBy(open, () => {
+    const notes = { title: 'Notes', address: '/Notes/Add?accountId=10' };
+    openWindow(notes);
+    openWindow(notes);
+    assert.equal(asked.length, 1);
+    loading.document.readyState = 'complete';
+    openWindow(notes);
+  });
+  assert.equal(asked.length, 2);
+});
+
 test('[C-21] a window opens in its size and comes to the front; a blocked window returns false', () => {
   let focused = 0;
   const opened = {

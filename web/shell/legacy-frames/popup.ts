@@ -6,7 +6,7 @@ import {
 } from '../../../contracts/api/legacy.ts';
 import type { PageAddresses } from '../../../contracts/operations/configuration.ts';
 import { pageAddress } from '../../session/configuration/page-address.ts';
-import { openedWindow, rememberWindow } from '../../session/opened-windows.ts';
+import { documentOf, openedWindow, rememberWindow } from '../../session/opened-windows.ts';
 import { hasUnsaved } from '../../session/unsaved-entries.ts';
 import { constants } from '../../shared/constants.ts';
 
@@ -39,15 +39,18 @@ export const isOfThisSite = ({ address }: Pick<Popup, 'address'>): boolean => /^
 
 /**
  * Opens a page of this site. If its window is already open with unsaved entries, that window is returned and not
- * reloaded.
+ * reloaded; likewise one that is still loading, since its page cannot tell yet what the user has entered.
  */
 function openOwn({ address, name = address, size = constants.popup }: Popup): Window | null {
   const before = openedWindow(name);
-  if (before && hasUnsaved(before)) return before;
+  if (before && (isLoading(before) || hasUnsaved(before))) return before;
   const after = window.open(address, name, windowFeatures(size));
   if (after) rememberWindow(name, after);
   return after;
 }
+
+const isLoading = (view: Window): boolean =>
+  ['loading', 'interactive'].includes(documentOf(view)?.readyState ?? '');
 
 /**
  * Opens a page of another site and clears the opener of its window, which that page could use to navigate this one. The

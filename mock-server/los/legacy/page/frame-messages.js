@@ -60,7 +60,12 @@
   });
 
   // Warns before a page with an unsent form is left. The product sends the same event before it closes a dialog.
-  let isUnsent = false;
+  // The user may have begun before this script ran. A button has no default value.
+  const isFilledIn = ({ value, defaultValue, checked, defaultChecked }) =>
+    (defaultValue !== undefined && value !== defaultValue) || checked !== defaultChecked;
+  let isUnsent = [...document.forms].some(
+    ({ method, elements }) => method === 'post' && [...elements].some(isFilledIn),
+  );
   document.addEventListener('input', (event) => {
     if (event.target.form?.method === 'post') isUnsent = true;
   });

@@ -18,11 +18,13 @@ function pageWith({
   element = {},
   body = {},
   fields = {},
+  forms = [],
 }: {
   framed?: boolean;
   element?: Dataset;
   body?: Dataset;
   fields?: Readonly<Record<string, { readonly value: string }>>;
+  forms?: readonly { readonly method: string; readonly elements: readonly object[] }[];
 }) {
   const told: { message: unknown; target: unknown }[] = [];
   const listeners = new Map<string, ((event: unknown) => void)[]>();
@@ -54,7 +56,7 @@ function pageWith({
           told.push({ message: structuredClone(message), target }),
       }
     : window;
-  const document = { addEventListener: listen, body: { dataset: body } };
+  const document = { addEventListener: listen, body: { dataset: body }, forms };
   runInContext(legacyScript.content.toString(), createContext({ window, document, Element }));
   let isPrevented = false;
   const preventDefault = () => void (isPrevented = true);
@@ -228,6 +230,18 @@ test('[A-126] a changed form warns before the page is left, until it is submitte
   search.type('get');
   search.leave();
   assert.deepEqual([sent.isPrevented(), search.isPrevented()], [false, false]);
+});
+
+test('[A-143] what was entered before the script ran is not sent either', () => {
+  const leaves = (method: string, field: object) => {
+    const page = pageWith({ forms: [{ method, elements: [{ value: '' }, field] }] });
+    page.leave();
+    return page.isPrevented();
+  };
+  assert.equal(leaves('post', { value: 'Call back', defaultValue: '' }), true);
+  assert.equal(leaves('post', { value: 'on', defaultValue: 'on', checked: true, defaultChecked: false }), true);
+  assert.equal(leaves('post', { value: 'a', defaultValue: 'a' }), false);
+  assert.equal(leaves('get', { value: 'Call back', defaultValue: '' }), false);
 });
 
 test('[C-23] a borrower check outside of the product sends neither a message nor a form', () => {

@@ -14,7 +14,7 @@ function pageWithField(field: {
   const listen = (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener);
   const note = { textContent: '', setAttribute: () => {} };
   const target = { ...field, closest: () => ({ after: () => {} }) };
-  const document = { addEventListener: listen, createElement: () => note, body: { dataset: {} } };
+  const document = { forms: [], addEventListener: listen, createElement: () => note, body: { dataset: {} } };
   const window = { parent: {}, addEventListener: listen };
   runInContext(legacyScript.content.toString(), createContext({ window, document }));
   return {
