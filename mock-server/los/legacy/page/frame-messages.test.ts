@@ -239,7 +239,10 @@ test('[A-143] what was entered before the script ran is not sent either', () => 
     return page.isPrevented();
   };
   assert.equal(leaves('post', { value: 'Call back', defaultValue: '' }), true);
-  assert.equal(leaves('post', { value: 'on', defaultValue: 'on', checked: true, defaultChecked: false }), true);
+  assert.equal(
+    leaves('post', { value: 'on', defaultValue: 'on', checked: true, defaultChecked: false }),
+    true,
+  );
   assert.equal(leaves('post', { value: 'a', defaultValue: 'a' }), false);
   assert.equal(leaves('get', { value: 'Call back', defaultValue: '' }), false);
 });
