@@ -48,7 +48,7 @@ function collectState(titles: readonly string[]): PageState {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const failureText =
-    /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered|does not work|did not start|not the service)\b[^.?!]*/gi;
+    /[^.?!]*\b(could not|couldn't|cannot be|can't|isn't|aren't|failed|try again|went wrong|unavailable|encountered|does not work|doesn't work|did not start|didn't start|not the service)\b[^.?!]*/gi;
   return {
     heading,
     words,
