@@ -16,6 +16,7 @@ import {
 import { creationKey, refusedRequest, spaRequests } from './requests.ts';
 import { traceId } from './consumer.ts';
 import { exchange } from './pact.ts';
+import { onlyLogged, shownByScreen } from './reactions.ts';
 
 const names = Object.keys(productOperations) as OperationName[];
 /** Returns the persona who sends the refused request. A missing feature needs a persona without the feature. */
@@ -71,34 +72,6 @@ async function refused(name: OperationName, code: ProblemCode): Promise<Result> 
   assert.ok(result);
   return result;
 }
-
-/** Operations whose refusals are only logged. Listed here, so that the test does not depend on the SPA's table. */
-const onlyLogged: readonly OperationName[] = [
-  'getZipCodes',
-  'keepAlive',
-  'getEvents',
-  'getLoanDashboard',
-  'selectLoan',
-  'selectQueueTask',
-  'getInstitutions',
-  'getOriginators',
-  'getProducts',
-  'getLicenses',
-];
-
-/** Operations, and single problems of operations, whose errors are shown by the screen that sent the request. */
-const shownByScreen: readonly string[] = [
-  'getConfiguration',
-  'logout',
-  'switchProfile',
-  'getMenu',
-  'getLoanMenu',
-  'requestAssistant',
-  'reactToAnswer',
-  'getAccountByApplicationIdentifier account-not-found',
-  'getAccountById account-not-found',
-  'createLoan idempotency-key-reused',
-];
 
 type Reaction = 'dialog' | 'log' | 'screen';
 

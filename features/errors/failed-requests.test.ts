@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spaRequests } from '../../contracts/consumer/requests.ts';
-import { productOperations } from '../../contracts/operations/all.ts';
+import { onlyLogged, shownByScreen } from '../../contracts/consumer/reactions.ts';
 import { createAppStore } from '../../web/shared/store/store.ts';
 import { api } from '../../web/shared/api/api.ts';
 import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
@@ -43,35 +43,33 @@ const shown: readonly (readonly [rules: string, names: readonly Name[]])[] = [
   ],
 ];
 
-const onlyLogged: typeof shown = [
+const onlyLoggedByRule: typeof shown = [
   ['L-8.4-01 L-8.4-03', ['getLoanDashboard']],
   ['S-8-15 L-8.4-02 L-8.4-03', ['getInstitutions']],
   ['S-8-16 L-8.4-02 L-8.4-03', ['getOriginators']],
   ['L-8.4-02 L-8.4-03', ['getProducts', 'getLicenses', 'getZipCodes']],
 ];
 
+async function opensDialog(name: Name): Promise<void> {
+  assert.deepEqual(await failing(name, 500), { sent: 1, shown: 1, logged: 1, logouts: 0 });
+}
+
 for (const [rules, names] of shown) {
-  for (const name of names) {
-    test(`[${rules}] ${name} opens the server-error dialog when it fails`, async () => {
-      assert.deepEqual(await failing(name, 500), { sent: 1, shown: 1, logged: 1, logouts: 0 });
-    });
-  }
+  for (const name of names)
+    test(`[${rules}] ${name} opens the server-error dialog when it fails`, () => opensDialog(name));
 }
 
-for (const [rules, names] of onlyLogged) {
-  for (const name of names) {
+for (const [rules, names] of onlyLoggedByRule) {
+  for (const name of names)
     test(`[${rules}] ${name} is only logged when it fails`, () => isOnlyLogged(name, 403, 404, 200));
-  }
 }
 
-/** Requests that no rule above names. Those that are only logged have a screen that shows the error, or need no response. */
+/** Requests that no rule above names. One that is only logged has a screen that shows the error, or needs no response. */
 const others = (Object.keys(spaRequests) as Name[]).filter(
-  (name) => ![...shown, ...onlyLogged].some(([, names]) => names.includes(name)),
+  (name) => ![...shown, ...onlyLoggedByRule].some(([, names]) => names.includes(name)),
 );
 for (const name of others) {
-  if (productOperations[name].failure === 'dialog')
-    test(`${name} opens the server-error dialog when it fails`, async () => {
-      assert.deepEqual(await failing(name, 500), { sent: 1, shown: 1, logged: 1, logouts: 0 });
-    });
-  else test(`${name} is only logged when it fails`, () => isOnlyLogged(name));
+  if (onlyLogged.includes(name) || shownByScreen.includes(name))
+    test(`${name} is only logged when it fails`, () => isOnlyLogged(name));
+  else test(`${name} opens the server-error dialog when it fails`, () => opensDialog(name));
 }
