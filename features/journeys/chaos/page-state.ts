@@ -19,6 +19,7 @@ export const signedOutTitles: readonly string[] = ["You've been signed out", 'Si
 /** Titles of pages that report an error or the end of the session. */
 const errorTitles = [
   ...signedOutTitles,
+  "Sign-In Isn't Available",
   'Something Went Wrong',
   "We couldn't load this page",
   'Service Unavailable',
@@ -48,7 +49,7 @@ function collectState(titles: readonly string[]): PageState {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const failureText =
-    /[^.?!]*\b(could not|couldn't|cannot be|can't|isn't|aren't|failed|try again|went wrong|unavailable|encountered|does not work|doesn't work|did not start|didn't start|not the service)\b[^.?!]*/gi;
+    /[^.?!]*\b(could not|cannot be|failed|try again|went wrong|unavailable|encountered|does not work|did not start|not the service)\b[^.?!]*/gi;
   return {
     heading,
     words,
