@@ -7,11 +7,7 @@ import type { WorkQueueType } from '../../../contracts/api/options.ts';
 export class Sessions extends WorldRepository {
   /** Opens a loan, and closes the open task (C-25). */
   async selectLoan(objectId: string, generalAccountId: number): Promise<void> {
-    await this.#set(objectId, {
-      selected_account_id: generalAccountId,
-      selected_task_id: null,
-      chosen_lead_id: null,
-    });
+    await this.#select(objectId, generalAccountId, null);
   }
 
   /**
@@ -30,11 +26,7 @@ export class Sessions extends WorldRepository {
 
   /** Opens a task and its loan. */
   async selectTask(objectId: string, task: Task): Promise<void> {
-    await this.#set(objectId, {
-      selected_account_id: task.generalAccountId,
-      selected_task_id: task.taskId,
-      chosen_lead_id: null,
-    });
+    await this.#select(objectId, task.generalAccountId, task.taskId);
   }
 
   /** Returns the id of the open task of a user; null if no task is open. */
@@ -81,6 +73,14 @@ export class Sessions extends WorldRepository {
       .where('selected_account_id', 'is not', null)
       .execute();
     return rows.flatMap(({ id }) => id ?? []);
+  }
+
+  async #select(objectId: string, generalAccountId: number, taskId: number | null): Promise<void> {
+    await this.#set(objectId, {
+      selected_account_id: generalAccountId,
+      selected_task_id: taskId,
+      chosen_lead_id: null,
+    });
   }
 
   async #set(objectId: string, values: Updateable<Tables['users']>): Promise<void> {
