@@ -14,7 +14,7 @@ import { randomForm } from '../support/forms/random-form.ts';
 import { randomFrom } from '../support/forms/random.ts';
 
 const seed = 20_260_130;
-const forms = 10_000;
+const forms = 4_000;
 console.log(`agreement of client and server: seed ${seed}, ${forms} forms`);
 
 const matchesSchema = new Ajv({ strict: false, ...validationOptions }).compile(CreateLoanRequest);

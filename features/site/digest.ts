@@ -13,7 +13,7 @@ import { readCatalogue, readPairs, stateAt } from '../../scripts/proof/trace/rea
 import { contentOf, testsByRule } from '../../scripts/proof/trace/snapshots.ts';
 import { isTestSource } from '../../scripts/test/gherkin/claims.ts';
 import { compareIds, rulesIn } from '../../scripts/shared/ids.ts';
-import { filesAt, filesUnder, textAt, textOf } from '../../scripts/shared/source-files.ts';
+import { filesAt, filesUnder, textOf } from '../../scripts/shared/source-files.ts';
 import { wordByWord } from './pages/changes-page.ts';
 
 /** A state of the specification: that of a commit, or the present one. */
@@ -61,11 +61,7 @@ const codeNow = (): ReadonlyMap<string, string> =>
   );
 
 const codeAt = (hash: string): ReadonlyMap<string, string> =>
-  new Map(
-    filesAt(hash)
-      .filter((path) => productFolders.some((folder) => path.startsWith(`${folder}/`)) && isCode(path))
-      .map((path) => [path, textAt(hash, path) ?? '']),
-  );
+  filesAt(hash, (path) => productFolders.some((folder) => path.startsWith(`${folder}/`)) && isCode(path));
 
 const productFolders = ['contracts', 'web', 'mock-server'];
 

@@ -79,11 +79,26 @@ export function commitOfSources(): string | null {
 /** Returns the text of a file at a git revision; null if git, the revision or the file is missing. */
 export const textAt = (state: string, file: string): string | null => git('show', `${state}:${file}`);
 
-/** Returns the files at a git revision, as paths from the root; none if git or the revision is missing. */
-export const filesAt = (state: string): string[] =>
-  git('ls-tree', '-r', '--name-only', state)
-    ?.split('\n')
-    .filter((line) => line !== '') ?? [];
+/**
+ * Returns the texts of the wanted files at a git revision, by their paths from the root; none if git or the revision is
+ * missing. One call of git reads them all.
+ */
+export function filesAt(state: string, isWanted: (path: string) => boolean): ReadonlyMap<string, string> {
+  const paths =
+    git('ls-tree', '-r', '--name-only', state)?.split('\n').filter(Boolean).filter(isWanted) ?? [];
+  const contents = gitBytes(['cat-file', '--batch'], paths.map((path) => `${state}:${path}\n`).join(''));
+  const texts = new Map<string, string>();
+  if (contents === null) return texts;
+  let start = 0;
+  for (const path of paths) {
+    // Each content has a line with its hash, type and size before it and a line end behind it.
+    const first = contents.indexOf('\n', start) + 1;
+    const end = first + Number(contents.toString('utf8', start, first).split(' ')[2]);
+    texts.set(path, contents.toString('utf8', first, end));
+    start = end + 1;
+  }
+  return texts;
+}
 
 /** Returns the short hash and the day of a commit; null if git does not have the commit. */
 export function commitNamed(state: string): { readonly hash: string; readonly day: string } | null {
@@ -105,13 +120,15 @@ export function commitBefore(day: string): ReturnType<typeof commitNamed> {
   return hash === '' ? null : commitNamed(hash);
 }
 
-function git(...words: readonly string[]): string | null {
+const git = (...words: readonly string[]): string | null => gitBytes(words)?.toString() ?? null;
+
+function gitBytes(words: readonly string[], input = ''): Buffer | null {
   try {
     return execFileSync('git', words, {
       cwd: root,
-      encoding: 'utf8',
+      input,
       maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'ignore'],
     });
   } catch {
     return null;

@@ -17,7 +17,7 @@ export function demosPage({ model }: Site): Page {
     title: 'Demos',
     part: addresses.demos,
     body: html`<h1>${demos.length} demos</h1>
-<p class="lead">Each demo is a story about one user. A running server starts them at <code>/mock/demos</code>; a test walks each of them, by mouse and by keyboard.</p>
+<p class="lead">Each demo is a story about one user. A running server starts them at <code>/mock/demos</code>; a test walks each of them.</p>
 <nav class="jump" aria-label="Demos">${demos.map(({ name, demo }) => html`<a href="#${name}">${demo.title}</a> `)}</nav>
 ${demos.map(({ name, demo }) => section(name, demo, pictures))}`,
   };

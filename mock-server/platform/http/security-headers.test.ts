@@ -157,7 +157,9 @@ test('the response to malformed HTTP has the security headers', async (context) 
   };
   const broken = await raw('NOT HTTP\r\n\r\n');
   assert.match(broken, /^HTTP\/1.1 400 /);
-  const large = await raw(`GET / HTTP/1.1\r\nhost: localhost\r\nx-large: ${'x'.repeat(17_000)}\r\n\r\n`);
+  const large = await raw(
+    `GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-large: ${'x'.repeat(17_000)}\r\n\r\n`,
+  );
   assert.match(large, /^HTTP\/1.1 431 /);
   assert.match(large, /"code":"headers-too-large"/);
   const nameless = await raw('GET / HTTP/1.1\r\nconnection: close\r\n\r\n');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mockDocument } from '../../../contracts/openapi/documents.ts';
-import { filesAt, root, textAt } from '../../shared/source-files.ts';
+import { filesAt, root } from '../../shared/source-files.ts';
 import type { ContractDocument } from './document.ts';
 
 /** Returns the present contract of the control API. */
@@ -15,17 +15,17 @@ export const presentControlContract = (): ContractDocument => plain(mockDocument
  */
 export async function controlContractAt(commit: string): Promise<ContractDocument | null> {
   const module = 'contracts/openapi/documents.ts';
-  const sources = filesAt(commit).filter((file) =>
+  const sources = filesAt(commit, (file) =>
     /^contracts\/(?!consumer\/|provider\/).*(?<!\.test)\.ts$/.test(file),
   );
-  if (!sources.includes(module)) return null;
+  if (!sources.has(module)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'threshold-contract-'));
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    for (const file of sources) {
+    for (const [file, text] of sources) {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
-      writeFileSync(join(folder, file), textAt(commit, file) ?? '');
+      writeFileSync(join(folder, file), text);
     }
     const earlier = (await import(pathToFileURL(join(folder, module)).href)) as Partial<Documents>;
     return earlier.mockDocument ? plain(earlier.mockDocument()) : null;

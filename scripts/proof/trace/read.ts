@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesAt, filesUnder, root, sourceFolders, textAt, textOf } from '../../shared/source-files.ts';
+import { filesAt, filesUnder, root, sourceFolders, textOf } from '../../shared/source-files.ts';
 import {
   type Decision,
   readDecisions,
@@ -89,6 +89,7 @@ export const stateAt = (hash: string): ReturnType<typeof stateIn> => stateIn(fil
 
 /** Returns the files of the catalogue and of tests in a commit. */
 const filesOf = (hash: string) =>
-  filesAt(hash)
-    .filter((path) => path.startsWith(`${folder}/`) || isTestSource(path))
-    .map((path) => ({ path, text: textAt(hash, path) ?? '' }));
+  [...filesAt(hash, (path) => path.startsWith(`${folder}/`) || isTestSource(path))].map(([path, text]) => ({
+    path,
+    text,
+  }));
