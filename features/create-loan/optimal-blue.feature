@@ -24,10 +24,11 @@ Feature: Creating a loan through Optimal Blue
       And I am on the page "Optimal Blue Pipeline"
       And the response about my other originators is late
 
-    Scenario: "Create Loan" shows that it is loading while it waits
+    Scenario: "Create Loan" shows that it is loading while it waits, and keeps the focus
       When I choose "Create Loan"
       Then "Create Loan" shows that it is loading
       And I cannot choose "Create Loan"
+      And the button "Create Loan" has the focus
 
     @S-4.4-12
     Scenario: The dialog opens although "Create Loan" was pressed twice

@@ -61,18 +61,21 @@ export abstract class TabScreen {
     return !found.disabled && found.getAttribute('aria-disabled') !== 'true';
   }
 
+  /** The element with the focus. A browser takes the focus from a control that becomes disabled; happy-dom does not. */
+  get #focused(): Element {
+    const { activeElement, body } = this.document;
+    return activeElement === null || activeElement.matches(':disabled') ? body : activeElement;
+  }
+
   async hasFocusOn(name: string): Promise<void> {
-    const focused = this.document.activeElement ?? this.document.body;
+    const focused = this.#focused;
     const holds = nameOf(focused) === name || nameOf(focused).startsWith(`${name},`);
     this.expect(holds, `"${name}" to have the focus, not ${focused.outerHTML.slice(0, 120)}`);
   }
 
   hasFocus(element: Element, what: string): void {
-    const { activeElement } = this.document;
-    this.expect(
-      activeElement === element,
-      `${what} to have the focus, not ${activeElement?.outerHTML.slice(0, 120)}`,
-    );
+    const focused = this.#focused;
+    this.expect(focused === element, `${what} to have the focus, not ${focused.outerHTML.slice(0, 120)}`);
   }
 
   /** Returns the button, link or menu entry with a name. @throws {AssertionError} if none or several have the name */
