@@ -38,6 +38,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Says which files each page needs: scripts/measure/bench/budgets.ts weighs them.
     manifest: true,
+    // The licenses of the bundled packages.
+    license: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
@@ -59,6 +61,8 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/redirect-bridge.json',
+        // Its packages are among those of the SPA.
+        license: false,
         rolldownOptions: { input: join(import.meta.dirname, 'web', 'redirect-bridge.html') },
       },
     },

@@ -24,6 +24,8 @@ export default defineConfig({
     outDir,
     // Tells the server the name of the presenter's script.
     manifest: 'manifest.json',
+    // The licenses of the bundled packages.
+    license: true,
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, 'mock-server', 'tools', 'console', 'client', 'index.html'),

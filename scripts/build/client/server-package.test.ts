@@ -41,6 +41,20 @@ describe('the package of the server', () => {
     assert.equal(files(), filesBefore);
   });
 
+  test('it has the licenses of the project, of the bundled packages and of the font', () => {
+    const licensesIn = (...path: string[]) =>
+      readFileSync(join(project.folder, 'node_modules', '@threshold-mock', 'server', ...path), 'utf8');
+    assert.match(licensesIn('LICENSE'), /^MIT License/);
+    for (const [bundle, ...packages] of [
+      ['server', 'fastify', 'kysely', 'pg'],
+      ['web', 'react-dom', 'antd', '@fontsource-variable/inter'],
+      ['console', 'react-dom', 'antd'],
+    ] as const) {
+      const licenses = licensesIn('dist', bundle, '.vite', 'license.md');
+      for (const name of packages) assert.ok(licenses.includes(`## ${name} - `), `${bundle}: ${name}`);
+    }
+  });
+
   test('an older Node is told which one the server needs', async () => {
     project.write(
       'older.cjs',

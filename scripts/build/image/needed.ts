@@ -21,6 +21,7 @@ const inBrowser = /^mock-server\/tools\/(?:console|presenter)\/client\//;
 export function neededByServer(): Needed {
   const ofServer = filesUnder(['mock-server']);
   const files = [
+    'LICENSE',
     'package.json',
     'contracts/openapi.json',
     ...programs,

@@ -33,5 +33,4 @@ export function writeServerPackage(folder: string): void {
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(fields, null, 2)}\n`);
   cpSync(join(root, 'scripts', 'build', 'image', 'package.md'), join(folder, 'README.md'));
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
