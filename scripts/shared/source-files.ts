@@ -48,12 +48,14 @@ export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
 /** Returns one hash of the names and contents of files, whatever the ends of their lines. Paths are from the root. */
 export function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files)
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    const hasCrlf = bytes.includes('\r\n');
     hash
-      .update(file)
-      .update('\0')
-      .update(withLf(readFileSync(join(root, file), 'latin1')), 'latin1')
+      .update(`${file}\0`)
+      .update(hasCrlf ? Buffer.from(withLf(bytes.toString('latin1')), 'latin1') : bytes)
       .update('\0');
+  }
   return hash.digest('hex');
 }
 
