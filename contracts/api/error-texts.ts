@@ -6,7 +6,10 @@ export interface ErrorText {
   readonly rule: string;
 }
 
-/** Texts of the error page by the code in its address. Document 001, section 8.5, letter for letter. */
+/**
+ * Texts of the error page by the code in its address. Those of the rules L-8.5 are taken from document 001, section 8.5,
+ * letter for letter (A-69).
+ */
 export const errorTexts: Readonly<Record<string, ErrorText>> = {
   400: {
     title: 'Bad Request',

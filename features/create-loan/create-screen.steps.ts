@@ -123,10 +123,10 @@ const labelsIn = (panel: string): string[] =>
 const isInPlace = (field: string, found: string | undefined): void =>
   world.user.expect(found === field, `"${field}" there, not "${found}"`);
 
-Then('none of the {int} fields is checked for its spelling or filled in by the browser', (count: number) => {
+Then('no field is checked for its spelling or filled in by the browser', () => {
   const { user } = world;
   const fields = [...user.document.querySelectorAll('form input:not([type="checkbox"])')];
-  user.expect(fields.length === count, `${count} fields, not ${fields.length}`);
+  user.expect(fields.length > 50, `the fields of the whole form, not ${fields.length}`);
   for (const field of fields) {
     const [spelling, filled] = ['spellcheck', 'autocomplete'].map((name) => field.getAttribute(name));
     user.expect(

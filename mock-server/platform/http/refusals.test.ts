@@ -138,7 +138,7 @@ test('[T-1-01] an unknown path says which known path is nearest', async () => {
   const nearest = async (url: string) => assertProblem(await app.inject(url), 'path-unknown').nearest;
   assert.equal(await nearest('/api/loan'), '/api/loans');
   assert.equal(await nearest('/api/loans/123/dashbord?x=1'), '/api/loans/{generalAccountId}/dashboard');
-  assert.equal(await nearest('/api/loans/123401/appraisal'), '/api/loans/{generalAccountId}/dashboard');
+  assert.equal(await nearest('/api/loans/123401/dashing-boards'), '/api/loans/{generalAccountId}/dashboard');
   assert.equal(await nearest('/pipeline/loanpipeline'), '/Pipeline/LoanPipeline');
   assert.equal(await nearest('/mock/world'), '/mock/worlds');
   assertProblem(await app.inject('/%zz'), 'path-unknown');
