@@ -21,7 +21,10 @@ export const nullable = <const T extends TSchema>(schema: T) => Type.Union([sche
 export const blankable = <const T extends TSchema>(schema: T) =>
   Type.Optional(nullable(schema)) as unknown as ReturnType<typeof nullable<T>>;
 
-/** Returns a valid value in which each property that was left out is null, at any depth. */
+/**
+ * Returns a valid value in which each property that was left out is null, at any depth: a copy, or the value itself if it
+ * is complete.
+ */
 export const withBlanks = <const T extends TSchema>(schema: T, value: Type.Static<T>): Type.Static<T> =>
   filled(schema, value) as Type.Static<T>;
 
@@ -31,12 +34,13 @@ interface Shape {
 }
 
 function filled(schema: Shape, value: unknown): unknown {
-  const { properties } = [schema, ...(schema.anyOf ?? [])].find((one) => one.properties) ?? {};
+  const properties = schema.properties ?? schema.anyOf?.find((one) => one.properties)?.properties;
   if (properties === undefined || value === null) return value;
   const given = value as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [name, filled(part, given[name] ?? null)]),
-  );
+  const changed = Object.entries(properties)
+    .map(([name, part]) => [name, filled(part, given[name] ?? null)] as const)
+    .filter(([name, part]) => part !== given[name]);
+  return changed.length === 0 ? value : { ...given, ...Object.fromEntries(changed) };
 }
 
 /** Returns the schema of a text that must be one of these values, as a JSON Schema enum. */

@@ -81,6 +81,7 @@ test('an error can be injected once, several times or always, with any status, m
     await expect(createLoan(desk, site, world.id)).rejects.toThrow(/TypeError/);
     await expect(waiting(desk)).toHaveCount(0);
     await expect(desk.locator('.calls > li.bad')).toHaveCount(1);
+    await expect(desk.locator('#newest-error')).toContainText('No response from ');
     await expect(facts).toHaveText(before ?? '');
     expect(await createLoan(desk, site, world.id)).toMatchObject({ status: 'success' });
   });

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { type Parameter, prepared } from '../queries/prepared.ts';
 import type { Tables } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
@@ -92,16 +93,21 @@ export class Sessions extends WorldRepository {
       .execute();
   }
 
-  #selected(objectId: string) {
-    return this.db
-      .selectFrom('users')
-      .select(['selected_account_id', 'selected_task_id', 'chosen_lead_id'])
-      .where('world_id', '=', this.worldId)
-      .where('object_id', '=', objectId)
-      .where('is_active', '=', 1)
-      .executeTakeFirst();
+  async #selected(objectId: string) {
+    const { db, worldId } = this;
+    const { rows } = await selectionOf(db, { worldId, objectId });
+    return rows[0];
   }
 }
+
+const selectionOf = prepared((db, parameter: Parameter<{ worldId: string; objectId: string }>) =>
+  db
+    .selectFrom('users')
+    .select(['selected_account_id', 'selected_task_id', 'chosen_lead_id'])
+    .where('world_id', '=', parameter('worldId'))
+    .where('object_id', '=', parameter('objectId'))
+    .where('is_active', '=', 1),
+);
 
 /** Times on the world's clock. */
 interface CodeTimes {
