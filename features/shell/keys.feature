@@ -42,7 +42,7 @@ Feature: Keys while something is open
       Examples:
         | overlay               |
         | the help menu         |
-        | the user menu         |
+        | the profile menu      |
         | the list of shortcuts |
         | the create dialog     |
         | an error message      |
@@ -80,20 +80,20 @@ Feature: Keys while something is open
       Examples:
         | below           | overlay               |
         | a panel         | the help menu         |
-        | a panel         | the user menu         |
+        | a panel         | the profile menu      |
         | a panel         | the list of shortcuts |
         | a panel         | the create dialog     |
         | a panel         | an error message      |
         | a panel         | the idle warning      |
         | a panel         | the assistant         |
         | the assistant   | the help menu         |
-        | the assistant   | the user menu         |
+        | the assistant   | the profile menu      |
         | the assistant   | the list of shortcuts |
         | the assistant   | the create dialog     |
         | the assistant   | an error message      |
         | the assistant   | the idle warning      |
         | a filtered menu | the help menu         |
-        | a filtered menu | the user menu         |
+        | a filtered menu | the profile menu      |
         | a filtered menu | the list of shortcuts |
         | a filtered menu | the create dialog     |
         | a filtered menu | an error message      |
@@ -134,7 +134,7 @@ Feature: Keys while something is open
       Examples:
         | overlay                    |
         | the help menu              |
-        | the user menu              |
+        | the profile menu           |
         | the list of shortcuts      |
         | the question about entries |
         | an error message           |

@@ -23,7 +23,7 @@ const filter = () => world.user.document.querySelector<HTMLInputElement>('[place
 /** What can be open over the page. */
 const overlays: Readonly<Record<string, Overlay>> = {
   'the help menu': menu(() => world.user.choose('Help'), 'LOS Help'),
-  'the user menu': menu(() => world.user.openProfileMenu(), 'Logout'),
+  'the profile menu': menu(() => world.user.openProfileMenu(), 'Logout'),
   'the list of shortcuts': dialog(() => world.user.pressKeys('Control+/'), 'Keyboard shortcuts'),
   'the create dialog': dialog(() => world.user.choose('Create Loan'), 'Create Loan'),
   'the question about entries': dialog(() => world.user.choose('Cancel'), 'Leave without creating the loan?'),
