@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { occupancies, propertyTypes } from '../api/options.ts';
 import {
+  Day,
   decimal,
   described,
   Id,
@@ -110,6 +111,10 @@ const FilePart = strict({
   source: described(
     Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 60 }))),
     'How a lead came to the lender, such as `Open house`; null if it is not known.',
+  ),
+  lockDate: described(
+    Type.Optional(nullable(Day)),
+    'Day on which the rate was locked, or the lock was requested (yyyy-MM-dd); null if it is not known.',
   ),
 });
 

@@ -49,6 +49,16 @@ test('the loans of a bulk seed stand the rules of the trade', () => {
   assert.deepEqual(broken.slice(0, 10), [], `${broken.length} in all`);
 });
 
+test('no two loans of a bulk seed share a property', () => {
+  const properties = [...bulkLoans(2_000, '2026-06-01')].flatMap(({ dashboard: { loanDetails } }) =>
+    loanDetails.propertyAddressStreet === null
+      ? []
+      : `${loanDetails.propertyAddressStreet}, ${loanDetails.propertyAddressCity}`,
+  );
+  assert.ok(properties.length > 1_000);
+  assert.equal(new Set(properties).size, properties.length);
+});
+
 for (const name of demoNames)
   test(`the loans of the demo ${name} stand the rules of the trade at each of its steps`, () => {
     const demo = demoNamed(name) ?? assert.fail(name);

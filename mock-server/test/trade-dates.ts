@@ -4,6 +4,7 @@ import {
   isBusinessDay,
   isSpecificBusinessDay,
 } from '../store/seeds/business-days.ts';
+import { lockDays } from '../los/legacy/resources/rate-sheet.ts';
 import { hasReached } from '../store/seeds/statuses.ts';
 import { type TradeRule, whenGiven } from './trade-rule.ts';
 
@@ -87,6 +88,27 @@ export const dateRules: readonly TradeRule[] = [
       ),
   },
   {
+    rule: 'a refinance of a primary residence is cleared to fund after the three days of rescission',
+    source: 'Regulation Z, 12 CFR 1026.23',
+    holds: ({ details, status, isRescindable, today }) =>
+      !isRescindable ||
+      !hasReached(status, 'Clear to Fund') ||
+      businessDayFrom(details.closingDate ?? '', 3, isSpecificBusinessDay) < today,
+  },
+  {
+    rule: 'a loan without rescission is funded at most three business days after its closing',
+    source: 'wet and dry funding: the states allow up to three days',
+    holds: ({ details, isRescindable }) =>
+      isRescindable ||
+      whenGiven(details.final, (final) => final <= businessDayFrom(details.closingDate ?? '', 3)),
+  },
+  {
+    rule: 'the last activity of a signed loan is not before its closing',
+    source: 'the order of a closing',
+    holds: ({ details, status, updatedAt }) =>
+      !hasReached(status, 'Docs Signed') || updatedAt.slice(0, 10) >= (details.closingDate ?? '9999'),
+  },
+  {
     rule: 'a note speaks of a rescission period only for a refinance of a primary residence',
     source: 'Regulation Z, 12 CFR 1026.23',
     holds: ({ notes, isRescindable }) =>
@@ -98,16 +120,18 @@ export const dateRules: readonly TradeRule[] = [
     holds: ({ file, status }) => !hasReached(status, 'Clear to Fund') || file.compliance.verdict === 'pass',
   },
   {
-    rule: 'a lock has a term of the guide, and starts on or after the application date',
+    rule: 'a lock has a term of the guide, and was taken on a business day from the application to today, before the closing',
     source: 'Lending Guide 4.1',
-    holds: ({ details, criteria, lockStart, dashboard }) =>
-      details.lockStatus === 'Lock Requested' ||
+    holds: ({ details, criteria, file: { lockDate }, today }) =>
+      (details.lockExpiration === null) === (lockDate === null) &&
       whenGiven(
-        details.lockExpiration,
-        () =>
-          lockStart !== null &&
-          (!dashboard.enableApplicationDateAutomation ||
-            (criteria.applicationDate !== null && criteria.applicationDate <= businessDayFrom(lockStart, 0))),
+        lockDate,
+        (taken) =>
+          isBusinessDay(taken) &&
+          lockDays.some((term) => businessDayFrom(dayFrom(taken, term), 0) === details.lockExpiration) &&
+          taken >= (criteria.applicationDate ?? '') &&
+          taken <= today &&
+          taken < (details.closingDate ?? '9999'),
       ),
   },
   {

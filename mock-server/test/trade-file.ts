@@ -1,8 +1,8 @@
 import { documentsOf } from '../los/legacy/loan/documents.ts';
-import { dayFrom } from '../store/seeds/business-days.ts';
+import { businessDayFrom, dayFrom } from '../store/seeds/business-days.ts';
 import { isFound, isFoundAbout } from '../store/seeds/findings.ts';
 import { hasReached } from '../store/seeds/statuses.ts';
-import type { TradeRule } from './trade-rule.ts';
+import { type TradeRule, whenGiven } from './trade-rule.ts';
 
 /** The rules about the file of a loan: application, documents, compliance, work queue, and what fits its status. */
 export const fileRules: readonly TradeRule[] = [
@@ -45,6 +45,20 @@ export const fileRules: readonly TradeRule[] = [
         ({ name, isReceived }) => isReceived || /^(?:Closing Disclosure|Signed note|Wire)/.test(name),
       ) &&
         file.compliance.failures.every((failure) => isFoundAbout([failure], 'Closing Disclosure'))),
+  },
+  {
+    rule: 'the Closing Disclosure is issued four business days before the closing, or compliance says that it is late',
+    source: 'TRID: received three specific business days before closing, 12 CFR 1026.19(f)(1)(ii)',
+    holds: ({ dashboard, file, details, today }) =>
+      whenGiven(details.closingDate, (closing) => {
+        const isDue = businessDayFrom(closing, -4) < today;
+        const isReceived = documentsOf({ dashboard, file }).some(
+          ({ name, isReceived: received }) => name === 'Closing Disclosure' && received,
+        );
+        return isReceived
+          ? businessDayFrom(closing, -4) <= today
+          : !isDue || isFound(file.compliance.failures, 'closingDisclosureLate');
+      }),
   },
   {
     rule: 'nobody orders an appraisal before the application',

@@ -1,4 +1,3 @@
-import { dayFrom } from '../store/seeds/business-days.ts';
 import { productNameOf } from '../store/seeds/products.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { emptyFile } from '../store/schema/loan-row.ts';
@@ -10,15 +9,11 @@ export interface TradeRule {
   readonly holds: (facts: LoanFacts) => boolean;
 }
 
-/** Terms of a lock in days (Lending Guide 4.1). */
-const lockTerms = [30, 45, 60];
-
 /** Returns a loan with the values that rules of the trade speak of. `today` is the day on which its world starts. */
 export function factsOf(loan: SeedLoan, today: string) {
   const { dashboard, file = emptyFile, notes = [] } = loan;
   const { loanDetails: details, ratios, applicationCriteria: criteria } = dashboard;
   const isPrimary = file.occupancy === 'Primary Residence';
-  const starts = lockTerms.map((term) => dayFrom(details.lockExpiration ?? today, -term));
   return {
     ...loan,
     today,
@@ -32,8 +27,6 @@ export function factsOf(loan: SeedLoan, today: string) {
     product: productNameOf(details.productCode) ?? '',
     isPrimary,
     isRescindable: details.loanPurpose === 'Refinance' && isPrimary,
-    /** The day of the lock, if it has the shortest term that does not start in the future. */
-    lockStart: details.lockExpiration === null ? null : (starts.find((start) => start <= today) ?? null),
   };
 }
 export type LoanFacts = ReturnType<typeof factsOf>;

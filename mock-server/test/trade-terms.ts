@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { choices } from '../store/seeds/choices.ts';
 import { paymentOf } from '../store/seeds/loan-figures.ts';
 import { productCodeOf } from '../store/seeds/products.ts';
@@ -27,13 +28,14 @@ export const termRules: readonly TradeRule[] = [
   },
   {
     rule: 'a jumbo loan is above the conforming limit, a conforming loan is not',
-    source: 'FHFA, conforming loan limits of 2026',
-    holds: ({ details, product }) => {
+    source: 'FHFA, conforming loan limits of the year',
+    holds: ({ details, product, criteria, today }) => {
+      const baseline = conformingLimitOf(criteria.applicationDate ?? today);
       const isHighCost = highCostStates.includes(details.propertyAddressState ?? '');
       return whenGiven(details.loanAmount, (amount) =>
         product.startsWith('Jumbo')
-          ? amount > (isHighCost ? highCost : baseline)
-          : !product.startsWith('Conforming') || amount <= (isHighCost ? highCost : baseline),
+          ? amount > baseline * (isHighCost ? 1.5 : 1)
+          : !product.startsWith('Conforming') || amount <= baseline * (isHighCost ? 1.5 : 1),
       );
     },
   },
@@ -201,9 +203,16 @@ const resultsOf: readonly (readonly [service: string, results: RegExp])[] = [
   ['Manual Underwriting', /^(?:In review|Approved|Denied)$/],
 ];
 
-/** Conforming loan limits of 2026 in US dollars (FHFA): the baseline, and the limit of high-cost areas. */
-const baseline = 832_750;
-const highCost = 1_249_125;
+/** Returns the conforming loan limit of a year in US dollars (FHFA). That of high-cost areas is half as high again. */
+const conformingLimitOf = (day: string): number =>
+  limits.findLast(([year]) => year <= day)?.[1] ?? assert.fail(`no conforming limit for ${day}`);
+
+const limits = [
+  ['2023', 726_200],
+  ['2024', 766_550],
+  ['2025', 806_500],
+  ['2026', 832_750],
+] as const;
 const highCostStates = ['AK', 'AS', 'DC', 'GU', 'HI', 'MP', 'VI'];
 
 /** Returns the loan to value of a loan as a fraction; null if amount or value is not known. */

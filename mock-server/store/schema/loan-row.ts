@@ -24,6 +24,7 @@ export const emptyFile: LoanFile = {
   secondaryCoBorrower: null,
   compliance: { verdict: 'insufficient', failures: [] },
   source: null,
+  lockDate: null,
 };
 
 export const fileOfNewLoan = ({ propertyType, occupancy }: CreateLoanRequest): LoanFile => ({

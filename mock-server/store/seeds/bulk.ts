@@ -54,18 +54,17 @@ const towns = [
 
 function bulkLoan(index: number): LoanSketch {
   const spread = scattered(index);
-  // Conforming amounts, at 80% of the value.
-  const amount = 60_000 + (spread % 7_700) * 100;
+  // Amounts below the conforming limit of every year since 2023, at 80% of the value.
+  const amount = 60_000 + (spread % 6_600) * 100;
   const value = Math.round(amount / 0.8);
   const [city, state, zipCode, area] = pick(towns, spread >>> 3);
-  const home = [`${100 + (spread % 9_000)} ${pick(streets, spread >>> 5)}`, city, state, zipCode] as const;
+  const home = [`${100 + index} ${pick(streets, spread >>> 5)}`, city, state, zipCode] as const;
   // Every fiftieth loan is in a work queue.
   const queue = index % 50 === 0 ? pick(workQueueTypes, index / 50) : null;
   const status = queue === null ? pick(loanStatuses, spread >>> 2) : pick(queueStatuses[queue], spread >>> 2);
   const isPreapproval = status === 'Pre-Approval';
   const purpose = isPreapproval ? 'Purchase' : pick(purposes, spread >>> 4);
-  // An open loan has been worked on lately.
-  const activity = -1 - (index % (finished.has(status) ? 700 : 25));
+  const activity = -1 - (index % daysOfWork(status));
   const downPayment = purpose === 'Purchase' ? value - amount : 0;
   return {
     id: firstId + index,
@@ -85,7 +84,7 @@ function bulkLoan(index: number): LoanSketch {
     ...(purpose === 'Purchase' ? { salesPrice: value } : {}),
     rate: 0.065,
     term: 360,
-    ...stageOf(status, activity, spread),
+    ...stageOf(status, purpose, activity, spread),
     ...(hasReached(status, 'Clear to Close') ? { cashToClose: downPayment + Math.round(value / 50) } : {}),
     propertyType: 'Detached',
     occupancy: 'Primary Residence',
@@ -95,9 +94,7 @@ function bulkLoan(index: number): LoanSketch {
           appraisedValue: value,
           // A refinance is of the borrower's home.
           property:
-            purpose === 'Refinance'
-              ? [...home]
-              : [`${20 + (spread % 900)} Kestrel Row`, city, state, zipCode],
+            purpose === 'Refinance' ? [...home] : [`${100 + index} Kestrel Row`, city, state, zipCode],
         }),
     housingRatio: 0.22 + (spread % 80) / 1_000,
     debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
@@ -107,6 +104,13 @@ function bulkLoan(index: number): LoanSketch {
 }
 
 const finished: ReadonlySet<string> = new Set(['Funded', 'Denied', 'Withdrawn']);
+
+/** Returns the number of business days within which a loan was worked on last: an open loan lately, a signed one today. */
+function daysOfWork(status: LoanStatus): number {
+  if (finished.has(status)) return 700;
+  if (hasReached(status, 'Docs Signed')) return 1;
+  return hasReached(status, 'Clear to Close') ? 5 : 12;
+}
 
 /** The statuses of the loans that wait in a work queue. */
 const queueStatuses = {
@@ -122,37 +126,46 @@ type LoanStatus = (typeof loanStatuses)[number];
 const approved: LoanSketch['underwriting'] = [['Desktop Underwriter', 'Approve/Eligible']];
 
 /** Returns the dates, lock and results of a loan that fit its status. */
-function stageOf(status: LoanStatus, activity: number, spread: number): Partial<LoanSketch> {
+function stageOf(
+  status: LoanStatus,
+  purpose: LoanPurpose,
+  activity: number,
+  spread: number,
+): Partial<LoanSketch> {
   const appliedIn = activity - (finished.has(status) ? 46 : 20);
   const cleared: Partial<LoanSketch> = {
     appliedIn,
     underwriting: approved,
     complianceFailures: [],
+    lock: ['Locked', activity - 12, 45],
   };
+  // A refinance is funded after the days of rescission.
+  const signed = activity - (purpose === 'Refinance' ? 6 : 1);
   switch (status) {
     case 'Pre-Approval':
       return {};
     case 'Denied':
     case 'Withdrawn':
       return { appliedIn, complianceFailures: null };
+    // The Closing Disclosure is issued four days before the closing, when the loan becomes Docs Out.
     case 'Clear to Close':
+      return { ...cleared, closingIn: 5 + (spread % 5) };
     case 'Docs Out':
-      return { ...cleared, lock: ['Locked', 12], closingIn: 1 + (spread % 5) };
+      return { ...cleared, closingIn: 1 + (spread % 3) };
     case 'Docs Signed':
+      return { ...cleared, closingIn: activity };
     case 'Clear to Fund':
-      return { ...cleared, lock: ['Locked', 8], closingIn: -1 };
+      return { ...cleared, closingIn: signed };
     case 'Funded':
-      return { ...cleared, lock: ['Locked', activity + 2], closingIn: activity - 5, finaledIn: activity };
-    default: {
-      const closingIn = 12 + (spread % 9);
+      return { ...cleared, closingIn: signed, finaledIn: activity };
+    default:
       return {
         appliedIn,
-        closingIn,
+        closingIn: 12 + (spread % 7),
         complianceFailures: [],
         ...(status === 'Approved with Conditions' ? { underwriting: approved } : {}),
-        ...(spread % 3 === 0 ? {} : { lock: ['Locked', closingIn + 5] }),
+        ...(spread % 3 === 0 ? {} : { lock: ['Locked', activity - 2, 60] }),
       };
-    }
   }
 }
 

@@ -10,11 +10,11 @@ const findings = {
     about: 'Closing Disclosure',
   },
   aprInaccurate: {
-    text: 'The APR became inaccurate: a corrected Closing Disclosure is required.',
+    text: 'The APR on the draft Closing Disclosure is inaccurate.',
     about: 'Closing Disclosure',
   },
   prorationsDiffer: {
-    text: "Prorations on the Closing Disclosure don't match the title company's figures.",
+    text: "Prorations on the draft Closing Disclosure don't match the title company's figures.",
     about: 'Closing Disclosure',
   },
   lockExpired: { text: 'The lock expired before closing. The new rate must be disclosed.' },

@@ -22,12 +22,12 @@ test('a loan with the least data has a valid dashboard', () => {
 });
 
 test('locks, dates and tasks are relative to today, in business days', () => {
-  const { dashboard, task } = loanFrom(
-    { ...ordinaryLoan, lock: ['Locked', 5], finaledIn: -2, closingIn: -5, task: ['Funding', 9] },
+  const { dashboard, file, task } = loanFrom(
+    { ...ordinaryLoan, lock: ['Locked', -5, 30], finaledIn: -2, closingIn: -5, task: ['Funding', 9] },
     day,
   );
   const { lockStatus, lockExpiration, final, closingDate } = dashboard.loanDetails;
-  assert.deepEqual([lockStatus, lockExpiration], ['Locked', '2026-03-17']);
+  assert.deepEqual([file?.lockDate, lockStatus, lockExpiration], ['2026-03-03', 'Locked', '2026-04-02']);
   assert.deepEqual([final, closingDate], ['2026-03-06', '2026-03-03']);
   assert.deepEqual(task, { queue: 'Funding', taskId: 9 });
 });

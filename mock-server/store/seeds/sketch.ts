@@ -12,7 +12,7 @@ import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
 import { emptyFile, type LoanFile, loanNumberOf } from '../schema/loan-row.ts';
 import type { SeedLoan } from '../repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
-import { businessDayFrom } from './business-days.ts';
+import { businessDayFrom, dayFrom } from './business-days.ts';
 import { findingNames, findingText } from './findings.ts';
 import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
 import { productCodeOf } from './products.ts';
@@ -64,8 +64,8 @@ export const LoanSketch = strict({
   /** Taxes and insurance, US dollars a month. Default: computed from the value of the property and the terms. */
   escrow: Type.Optional(number),
   cashToClose: Type.Optional(number),
-  /** Status of the lock, and number of business days from today to its expiration. */
-  lock: Type.Optional(Type.Tuple([text, number])),
+  /** Status of the lock, number of business days from today to the lock date, and term of the lock in calendar days. */
+  lock: Type.Optional(Type.Tuple([text, number, number])),
   /** Number of business days from today to the closing. */
   closingIn: Type.Optional(number),
   finaledIn: Type.Optional(number),
@@ -108,7 +108,7 @@ export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
     isLead: sketch.isLead ?? false,
     updatedAt: momentFrom(day, sketch.activity),
     dashboard: dashboardFrom(sketch, day),
-    file: fileOf(sketch),
+    file: fileOf(sketch, day),
     notes: (sketch.notes ?? []).map(({ written, ...note }) => ({
       ...note,
       createdAt: momentFrom(day, written),
@@ -132,7 +132,7 @@ function businessDay(day: string, days: number): string {
   return found[Math.abs(days)] ?? day;
 }
 
-function fileOf(sketch: LoanSketch): LoanFile {
+function fileOf(sketch: LoanSketch, day: string): LoanFile {
   const { complianceFailures: failures, secondPair = [] } = sketch;
   const [second, secondCo] = secondPair;
   return {
@@ -143,7 +143,16 @@ function fileOf(sketch: LoanSketch): LoanFile {
     secondaryCoBorrower: secondCo ?? null,
     compliance: { verdict: verdictOf(failures), failures: (failures ?? []).map(findingText) },
     source: sketch.source ?? null,
+    lockDate: lockOf(sketch, day).lockDate,
   };
+}
+
+/** Returns the days of a lock. It expires its term after the lock date, or on the business day after that. */
+function lockOf({ lock }: LoanSketch, day: string): Record<'lockDate' | 'lockExpiration', string | null> {
+  if (!lock) return { lockDate: null, lockExpiration: null };
+  const [, start, term] = lock;
+  const lockDate = businessDay(day, start);
+  return { lockDate, lockExpiration: businessDayFrom(dayFrom(lockDate, term), 0) };
 }
 
 function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compliance']['verdict'] {
@@ -210,7 +219,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       principalAndInterest: payment,
       principalInterestTaxesAndInsurance: payment && escrow && rounded(payment + escrow, 2),
       lockStatus: sketch.lock?.[0] ?? 'Not Locked',
-      lockExpiration: dated(sketch.lock?.[1]),
+      lockExpiration: lockOf(sketch, day).lockExpiration,
       cashToClose: sketch.cashToClose ?? null,
       closingDate: dated(sketch.closingIn),
       originationType: sketch.originationType ?? 'Retail',

@@ -64,7 +64,7 @@ test('a lock is confirmed once it is granted, not when it is requested', () => {
   const isConfirmed = (lock: LoanSketch['lock']) =>
     documentsOf(loanOf({ ...(lock && { lock }) })).find(({ name }) => name === 'Lock confirmation')
       ?.isReceived;
-  assert.equal(isConfirmed(['Locked', 30]), true);
-  assert.equal(isConfirmed(['Lock Requested', 30]), false);
+  assert.equal(isConfirmed(['Locked', -3, 30]), true);
+  assert.equal(isConfirmed(['Lock Requested', -3, 30]), false);
   assert.equal(isConfirmed(undefined), false);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { control } from '../../../test/control.ts';
 import { commonServer } from '../../../test/common-server.ts';
 import { factsOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
@@ -111,6 +112,19 @@ test('the lock is taken on one day on every page of the loan', async () => {
   // The day on which a lock was canceled is not known.
   const [canceled] = rowsOf((await open('lock-history', { accountId: 123_431 })).body);
   assert.deepEqual(canceled?.slice(0, 2), ['–not given', 'Lock Canceled']);
+});
+
+test('a lock keeps its date as time passes', async () => {
+  const { cookie, id } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const history = async () => {
+    const url = legacyAddress('lock-history', { accountId: 123_403 });
+    return rowsOf((await app.inject({ url, headers: { cookie } })).body);
+  };
+  const before = await history();
+  assert.equal(before[0]?.[0], '05/18/2026');
+  const week = await control(app, 'POST', `${id}/clock`, { advanceSeconds: 7 * 86_400 });
+  assert.equal(week.statusCode, 200);
+  assert.deepEqual(await history(), before);
 });
 
 test('a placeholder names the borrower of the loan', async () => {

@@ -9,7 +9,6 @@ import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { day, given, percent, usd, wholePercent } from '../page/format.ts';
 import { chip, facts, table } from '../page/parts.ts';
 import { documentsOf } from './documents.ts';
-import { lockDayOf } from './lock-day.ts';
 
 /**
  * The pages of the loan menu that show the loan itself, read-only: by the name of the menu item. What the loan does not know
@@ -68,7 +67,7 @@ ${facts([
 function loanEstimate(loan: OpenLoan, today: string): Html {
   const sentOn = estimateSentOn(loan);
   return html`${facts([
-    ['Date issued', sentOn !== null && sentOn > today ? 'Not issued yet' : day(sentOn)],
+    ['Date issued', sentOn === null || sentOn > today ? 'Not issued yet' : day(sentOn)],
     ['Applicants', given(applicantsOf(loan))],
     ...loanFacts(loan),
   ])}
@@ -77,14 +76,9 @@ ${termsSection(loan)}`;
 
 function closingDisclosure(loan: OpenLoan, today: string): Html {
   const { closingDate, final, cashToClose } = loan.dashboard.loanDetails;
-  const isIssued = documentsOf(loan).some(
-    ({ name, isReceived }) => name === 'Closing Disclosure' && isReceived,
-  );
+  const issuedOn = disclosureIssuedOn(loan);
   return html`${facts([
-    [
-      'Date issued',
-      isIssued && closingDate !== null ? day(businessDayFrom(closingDate, -4)) : 'Not issued yet',
-    ],
+    ['Date issued', issuedOn === null || issuedOn > today ? 'Not issued yet' : day(issuedOn)],
     ['Closing date', day(closingDate)],
     ['Disbursement date', day(final ?? disbursementOf(loan, today))],
     ['Borrowers', given(applicantsOf(loan))],
@@ -134,6 +128,18 @@ function estimateSentOn({ dashboard, file }: OpenLoan): string | null {
 }
 
 /**
+ * Returns the day on which the Closing Disclosure was issued, four business days before the closing; null if it is
+ * outstanding.
+ */
+function disclosureIssuedOn(loan: OpenLoan): string | null {
+  const { closingDate } = loan.dashboard.loanDetails;
+  const isIssued = documentsOf(loan).some(
+    ({ name, isReceived }) => name === 'Closing Disclosure' && isReceived,
+  );
+  return isIssued && closingDate !== null ? businessDayFrom(closingDate, -4) : null;
+}
+
+/**
  * Returns the day on which a loan that is not funded will be paid out: the closing, or the business day after the rescission
  * period, but not a day in the past.
  */
@@ -167,7 +173,7 @@ function milestones(loan: OpenLoan, today: string): Html {
     },
     {
       name: 'Rate locked',
-      on: lockStatus === 'Locked' ? lockDayOf(loan.dashboard, today) : null,
+      on: lockStatus === 'Locked' ? loan.file.lockDate : null,
       isReached: lockStatus === 'Locked',
     },
     {

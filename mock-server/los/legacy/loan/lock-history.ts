@@ -1,8 +1,7 @@
-import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
+import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../platform/html/html.ts';
 import { productNameOf } from '../../../store/seeds/products.ts';
-import { lockDayOf } from './lock-day.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forNamedLoan, titleOf } from './for-loan.ts';
 
@@ -13,9 +12,9 @@ interface LockEvent {
 }
 
 /** The page of the events of a loan's lock, newest first. */
-export const lockHistory = forNamedLoan(({ world }, loan) => {
+export const lockHistory = forNamedLoan((_request, loan) => {
   const { loanDetails } = loan.dashboard;
-  const events = eventsOf(loan.dashboard, world.now().toISOString().slice(0, 10));
+  const events = eventsOf(loan);
   return {
     content: html`<h2>${titleOf(loan)}</h2>
 ${
@@ -37,9 +36,8 @@ ${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
 });
 
 /** Returns the events of a lock, newest first. The day on which a lock was canceled is not known. */
-function eventsOf(dashboard: LoanDashboard, today: string): LockEvent[] {
+function eventsOf({ dashboard, file: { lockDate: on } }: OpenLoan): LockEvent[] {
   const { lockStatus, lockExpiration } = dashboard.loanDetails;
-  const on = lockDayOf(dashboard, today);
   if (lockExpiration === null || lockStatus === null) return [];
   const requested = { on, what: 'Lock requested' };
   const locked = { on, what: `Locked until ${String(day(lockExpiration))}` };

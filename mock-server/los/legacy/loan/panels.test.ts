@@ -26,7 +26,7 @@ test('[S-7-23] compliance alerts list the failed checks, or say that all passed 
     textOf((await world.open('ComplianceAlerts', { accountId })).body);
   const failed = await alerts(123_404);
   assert.match(failed, /3 findings/);
-  assert.match(failed, /Prorations on the Closing Disclosure/);
+  assert.match(failed, /Prorations on the draft Closing Disclosure/);
   assert.match(await alerts(123_406), /^1 finding$/m);
   assert.match(await alerts(123_401), /No findings/);
   assert.match(await alerts(123_413), /Not checked: insufficient data/);
