@@ -150,9 +150,9 @@ Feature: The dashboards of the standard loans
         | Lock Expiration  | –                       |
         | Property Address | Milwaukee, WI 53202     |
 
-  Rule: The dashboard of a withdrawn loan shows blanks for missing values
+  Rule: The dashboard of a withdrawn loan shows dashes for missing values
 
-    Scenario: A withdrawn loan has blanks for its rate, credit score and ratios
+    Scenario: A withdrawn loan has dashes for its rate and ratios, and no credit score
       Given it is 2026-06-01 and the "lending-staff" user is signed in
       When I open the loan of "Evangeline Pettibone"
       Then the page is titled "1000123416 Evangeline Pettibone"

@@ -18,8 +18,8 @@ Feature: The icons of an open loan
         | has insufficient data                    | , insufficient data | !     | warn | cannot | S-4.2-32 S-4.2-33 S-3-31 |
         | has insufficient data although it failed | , insufficient data | !     | warn | cannot | S-4.2-42                 |
         | passed                                   | , passed            | ✓     | pass | can    | S-4.2-34 S-3-33          |
-        | failed 1 time                            | , 1 failure         | 1     | warn | can    | S-4.2-35 S-3-33 S-3-34   |
-        | failed 12 times                          | , 12 failures       | 12    | warn | can    | S-4.2-35 S-3-33 S-3-34   |
+        | failed 1 time                            | , 1 finding         | 1     | warn | can    | S-4.2-35 S-3-33 S-3-34   |
+        | failed 12 times                          | , 12 findings       | 12    | warn | can    | S-4.2-35 S-3-33 S-3-34   |
         | failed 0 times                           | , no failures       | 0     | warn | can    | S-3-33 S-3-34            |
 
     @S-2.3-16 @S-3-32
@@ -118,7 +118,7 @@ Feature: The icons of an open loan
     Scenario: The banner of an open loan has four loan icons
       Given the "lending-staff" user is signed in
       When I open the loan of "Casimir Dombrowski" from the pipeline
-      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
+      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
       And "Compliance Alerts" has the badge "3" in the warn color
 
     @S-2.3-14
@@ -133,7 +133,7 @@ Feature: The icons of an open loan
       And the loan of "Casimir Dombrowski" is open
       When I go on to "/lf/lock-history?accountId=123404"
       Then the banner reads "1000123404 Casimir Dombrowski, Lock History"
-      And the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 failures"
+      And the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
 
     @S-4.2-30
     Scenario: Leaving the loan removes the loan icons

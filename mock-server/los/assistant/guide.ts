@@ -24,7 +24,7 @@ export const guide = {
   loanToValue: section(
     '3.1',
     'Maximum loan to value',
-    'Primary residence: 97% for a purchase, 80% for a cash-out refinance. Investment property: 75%.',
+    'Conventional loans. Primary residence: 97% for a purchase, 80% for a cash-out refinance. Investment property: 75%. FHA, VA and USDA loans have limits of their own.',
   ),
   mortgageInsurance: section(
     '3.2',

@@ -49,12 +49,11 @@ export const loanScripts: readonly Script[] = [
       const at = rate === null ? '' : ` at ${percent(rate, 3)}`;
       const until = lockExpiration === null ? '' : ` through ${dayOf(lockExpiration)}`;
       const expiration = lockExpiration === null ? '' : `, expiration ${dayOf(lockExpiration)}`;
-      const state =
-        lockStatus === 'Locked'
-          ? `is locked${at}${until}`
-          : `isn't locked. Lock status: ${lockStatus ?? 'none'}${expiration}`;
       return {
-        output: `${nameOf(loan)} ${state}. A lock can be extended twice, 15 days each [doc1].`,
+        output:
+          lockStatus === 'Locked'
+            ? `${nameOf(loan)} is locked${at}${until}. A lock can be extended twice, 15 days each [doc1].`
+            : `${nameOf(loan)} isn't locked. Lock status: ${lockStatus ?? 'none'}${expiration}. Locks are for 30, 45 or 60 days [doc1].`,
         citations: cited(guide.locks),
       };
     },
@@ -75,10 +74,14 @@ export const loanScripts: readonly Script[] = [
     /^(?=.*\bclos(?:es?|ed|ing)\b)(?=.*\b(?:this|my) (?:loan|file)\b)/is,
     (loan) => {
       const { closingDate, final } = loan.dashboard.loanDetails;
-      const state = final === null ? "isn't finaled yet" : `was finaled on ${dayOf(final)}`;
-      const closing = closingDate === null ? 'has no closing date' : `closes on ${dayOf(closingDate)}`;
+      if (final !== null) {
+        const closed = closingDate === null ? '' : `closed on ${dayOf(closingDate)} and `;
+        return { output: `${nameOf(loan)} ${closed}was finaled on ${dayOf(final)}.`, citations: [] };
+      }
+      const closing =
+        closingDate === null ? 'has no closing date' : `has the closing date ${dayOf(closingDate)}`;
       return {
-        output: `${nameOf(loan)} ${closing} and ${state}. The borrowers must receive the Closing Disclosure at least three business days before closing [doc1].`,
+        output: `${nameOf(loan)} ${closing} and isn't finaled yet. The borrowers must receive the Closing Disclosure at least three business days before closing [doc1].`,
         citations: cited(guide.disclosures, guide.checklist),
       };
     },
@@ -116,8 +119,8 @@ export const loanScripts: readonly Script[] = [
   ),
 ];
 
-const nameOf = ({ account }: LoanFacts): string =>
-  `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} (${account.borrowerName})`;
+const nameOf = ({ account: { isLead, loanNumber, borrowerName } }: LoanFacts): string =>
+  [isLead ? 'Lead' : 'Loan', loanNumber, borrowerName && `(${borrowerName})`].filter(Boolean).join(' ');
 
 /** Labels of the six items that make an application complete, in the order of the guide. */
 const items = {
@@ -151,15 +154,17 @@ export const pipelineScript: Script = {
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([status, { length }]) => `${length} ${status}`);
     const locked = loans.rows.filter(({ lockStatus }) => lockStatus === 'Locked').length;
+    const counts = `The pipelines have ${countOf('loan', loans)} and ${countOf('lead', leads)}.`;
+    const which = loans.hasAfter ? 'Newest loans' : 'Loans';
     return {
-      output: [
-        `The pipelines have ${countOf(loans)} loans and ${countOf(leads)} leads.`,
-        `${loans.hasAfter ? 'Newest loans' : 'Loans'} by status: ${statuses.join(', ')}. Locked: ${locked}.`,
-      ].join('\n'),
+      output:
+        statuses.length === 0
+          ? counts
+          : `${counts}\n${which} by status: ${statuses.join(', ')}. Locked: ${locked}.`,
       citations: [],
     };
   },
 };
 
-const countOf = ({ rows, hasAfter }: LoanPage): string =>
-  hasAfter ? `more than ${rows.length}` : String(rows.length);
+const countOf = (what: string, { rows: { length }, hasAfter }: LoanPage): string =>
+  `${hasAfter ? 'more than ' : ''}${length} ${what}${length === 1 ? '' : 's'}`;

@@ -67,7 +67,7 @@ export const scripts: readonly Script[] = [
     name: 'maximum loan to value',
     prompt: { words: /\b(?:maximum|highest|limit|loan to value|ltv|cash-out|refinance|investment)\b/g },
     reply: says(
-      'The maximum LTV on a primary residence is 80% for a cash-out refinance and 97% for a purchase. The maximum on an investment property is 75% [doc1].',
+      'The maximum LTV of a conventional loan on a primary residence is 80% for a cash-out refinance and 97% for a purchase. The maximum on an investment property is 75% [doc1].',
       cited(guide.loanToValue),
     ),
   },

@@ -44,7 +44,7 @@ export function dashboardOfNewLoan(
       loanPurpose: request.loanPurpose,
       isPreapproval: request.isPreApproval,
       institution: context.institutionName,
-      loanStatus: request.isLead ? 'Lead' : 'Application',
+      loanStatus: statusOf(request),
       appraisedValue: given(request.estimatedOrAppraisedValue),
       salesPrice: given(request.salesPrice),
       productCode: context.productCode,
@@ -71,6 +71,11 @@ export function dashboardOfNewLoan(
       hcltv: null,
     },
   };
+}
+
+function statusOf({ isLead, isPreApproval }: CreateLoanRequest): string {
+  if (isLead) return 'Lead';
+  return isPreApproval ? 'Pre-Approval' : 'Application';
 }
 
 /** Returns which of an application's six items the request has. Never income, so there is no application date. */

@@ -32,7 +32,7 @@ test('[S-3-53] until the first event the facts come from the icons of the menu',
       ['Application Criteria, 4 of 6 complete', '4'],
       ['View Notes, 2 notes', '2'],
       ['Add Note', null],
-      ['Compliance Alerts, 3 failures', '3'],
+      ['Compliance Alerts, 3 findings', '3'],
     ],
   );
 });
@@ -48,7 +48,7 @@ test('[S-4.2-42] the compliance status comes from the badge of the menu', () => 
 test('[S-4.2-35] the menu of a loan with one failure shows that failure in the warn color', () => {
   const [compliance] = loanIconsOf(factsFromIcons([icon('compliance-alerts', '1')]), user).slice(-1);
   assert.deepEqual(compliance?.badge, { text: '1', tone: 'warn' });
-  assert.equal(compliance?.label, 'Compliance Alerts, 1 failure');
+  assert.equal(compliance?.label, 'Compliance Alerts, 1 finding');
 });
 
 test('[A-161] a malformed icon of the menu is hidden, and an entry that is no icon is ignored', () => {

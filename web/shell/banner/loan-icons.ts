@@ -96,7 +96,7 @@ function verdictOf(alerts: LoanUpdate['complianceAlerts']): {
   }
   const failures = alerts.numberOfFailureAlerts;
   return {
-    meaning: counted(failures, 'failure'),
+    meaning: counted(failures, 'finding'),
     badge: { text: String(failures), tone: 'warn' },
   };
 }

@@ -14,7 +14,7 @@ export const delegatedAdminUsers: LegacyPageRenderer = async ({ store, user }) =
   const users = await store.users.all();
   return {
     content: html`${table(
-      `${users.length} profiles, by last name`,
+      `Profiles by last name, ${users.length} in all`,
       [
         { label: 'Name', of: ({ firstName, lastName }: User) => `${lastName}, ${firstName}` },
         { label: 'Email', of: ({ email }) => email },
@@ -34,7 +34,7 @@ export const delegatedAdminInstitutions: LegacyPageRenderer = async (context) =>
   if (entries.length === 0) return { content: nothing("You don't manage any institutions.") };
   return {
     content: html`${table(
-      `${entries.length} institutions, by name`,
+      `Institutions by name, ${entries.length} in all`,
       [
         { label: 'Institution', of: ({ institution }: StaffedInstitution) => institution.name },
         { label: 'Default origination type', of: ({ institution }) => institution.defaultOriginationType },

@@ -68,12 +68,12 @@ const personOf = (path: 'borrower' | 'coBorrower', person: DashboardBorrower) =>
   ),
 });
 
-/** Returns the parts of an address; a street such as 88 Juniper Loop begins with its house number. */
+/** Returns the parts of an address; a street such as 88 Juniper Loop or 12A Elm St begins with its house number. */
 function addressOf(
   path: string,
   ...[street, city, state, zipCode, zipExtension]: readonly (string | null)[]
 ) {
-  const [, houseNumber, streetName] = /^(\d+) (\S.*)$/.exec(street ?? '') ?? [];
+  const [, houseNumber, streetName] = /^(\d+[A-Z]?|\d+-\d+) (\S.*)$/.exec(street ?? '') ?? [];
   return {
     [`${path}.houseNumber`]: houseNumber ?? null,
     [`${path}.streetName`]: streetName ?? street ?? null,

@@ -21,9 +21,19 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
   return [
     { name: 'Signed application', pages: 9, isReceived: criteria.applicationDate !== null },
     { name: 'Pay stubs', pages: 4, isReceived: criteria.hasMonthlyIncome },
-    { name: 'Identification', pages: 2, isReceived: criteria.hasSocialSecurityNumber },
+    {
+      name: 'Identification',
+      pages: 2,
+      isReceived: criteria.hasSocialSecurityNumber && criteria.applicationDate !== null,
+    },
     ...(isPurchase
-      ? [{ name: 'Purchase contract', pages: 12, isReceived: details.propertyAddressStreet !== null }]
+      ? [
+          {
+            name: 'Purchase contract',
+            pages: 12,
+            isReceived: details.propertyAddressStreet !== null && criteria.applicationDate !== null,
+          },
+        ]
       : []),
     {
       name: 'Appraisal',

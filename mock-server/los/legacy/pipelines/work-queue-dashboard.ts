@@ -11,6 +11,7 @@ import { actions, closePanelButton, type Column, nothing, notice, routeLink, tab
 import { nextClosingFirst, routeOf } from './columns.ts';
 import { closingOf, statusOf } from '../page/loan-chips.ts';
 
+/** Maximum number of rows; the queue itself has them all. */
 const mostTasks = 25;
 
 /**
@@ -21,13 +22,16 @@ export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, worl
   const queue = user.workQueueType;
   if (!user.hasWorkQueueDashboard) return notAllowed('the work-queue dashboard');
   if (queue === null) return notice(404, 'No Work Queue', "Your profile doesn't have a work queue.");
-  const rows = await store.loans.list({
+  const found = await store.loans.list({
     kind: 'loan',
     queue,
-    limit: mostTasks,
+    limit: mostTasks + 1,
     ...(queue === 'Closing' && nextClosingFirst),
   });
-  const caption = `${isTaskQueue(queue) ? 'Tasks' : 'Outstanding documents'}, ${rows.length} in the queue`;
+  const rows = found.slice(0, mostTasks);
+  const count =
+    found.length > mostTasks ? `the first ${mostTasks} loans of the queue` : `${rows.length} in the queue`;
+  const caption = `${isTaskQueue(queue) ? 'Tasks' : 'Outstanding documents'}, ${count}`;
   const close = actions(closePanelButton('workQueueDashboard'));
   if (rows.length === 0)
     return {
