@@ -20,7 +20,7 @@ Feature: The icons of an open loan
         | passed                                   | , passed            | ✓     | pass | can    | S-4.2-34 S-3-33          |
         | failed 1 time                            | , 1 finding         | 1     | warn | can    | S-4.2-35 S-3-33 S-3-34   |
         | failed 12 times                          | , 12 findings       | 12    | warn | can    | S-4.2-35 S-3-33 S-3-34   |
-        | failed 0 times                           | , no failures       | 0     | warn | can    | S-3-33 S-3-34            |
+        | failed 0 times                           | , no findings       | 0     | warn | can    | S-3-33 S-3-34            |
 
     @S-2.3-16 @S-3-32
     Scenario Outline: A compliance check that <found> without showing its status has no badge
