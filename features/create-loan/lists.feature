@@ -59,6 +59,18 @@ Feature: Lists to choose from on the create screen
       Then "State" shows "ME"
       And "City" shows "Bath"
 
+    @L-4.4-03
+    Scenario Outline: Typing "<typed>" in capitals does not clear the city, though "<beginning>" is a state
+      Given I enter "Springfield" as "City"
+      When I type "<typed>" into "State" and leave the field
+      Then "State" shows "<state>"
+      And "City" shows "Springfield"
+
+      Examples:
+        | typed    | beginning | state |
+        | NEVADA   | NE        | NV    |
+        | MISSOURI | MI        | MO    |
+
   Rule: Enter on a suggested place fills in the address
 
     Background:

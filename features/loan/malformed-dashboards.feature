@@ -31,6 +31,16 @@ Feature: Malformed dashboard responses
       When I choose "Try again"
       Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
 
+    @A-158
+    Scenario: A dashboard that changes and cannot be loaded again says that it may be out of date
+      Given the loan of "Birgitta Solheim" is open
+      And the next "getLoanDashboard" request fails with the message "The user does not see this"
+      When these facts of the loan of "Birgitta Solheim" change:
+        | loan status | Suspended |
+      Then I read "We couldn't load the latest changes to this loan. Some values may be out of date."
+      When I choose "Try again"
+      Then "Loan Status" in "Loan Details" reads "Suspended"
+
   @app
   Rule: A missing value of a dashboard is a dash
 

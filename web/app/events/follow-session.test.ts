@@ -83,6 +83,24 @@ test('[S-4.2-19] an event of the open loan loads its dashboard again, once for e
   store.dispatch(api.util.resetApiState());
 });
 
+test('[A-165] after a lost connection the dashboard of the open loan is loaded again', async () => {
+  const { store, happened } = started((request) =>
+    Response.json(
+      request.url.includes('dashboard')
+        ? { loanDetails: {} }
+        : { navigationMenu: [], pageIcons: [], borrowers: [] },
+    ),
+  );
+  store.dispatch(accountOpened(account(404)));
+  void store.dispatch(loanApi.endpoints.getLoanDashboard.initiate(404));
+  await rested();
+  await store.dispatch(catchUp());
+  await rested();
+  assert.equal(happened.sent.filter(({ url }) => url.includes('dashboard')).length, 2);
+  // The timers of the cache would keep the process alive.
+  store.dispatch(api.util.resetApiState());
+});
+
 /** Resolves when all code that awaited a response has run. */
 const rested = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);

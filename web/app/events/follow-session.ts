@@ -89,12 +89,13 @@ const reloadMenu =
   };
 
 /**
- * Loads the menu of the open loan again after a lost connection, during which events may have been lost. The icons of
- * the new menu replace those of the newest event, unless a newer event has arrived meanwhile.
+ * Loads the dashboard and the menu of the open loan again after a lost connection, during which events may have been lost.
+ * The icons of the new menu replace those of the newest event, unless a newer event has arrived meanwhile.
  */
 export const catchUp = (): AppThunk<Promise<void>> => async (dispatch, state) => {
   const open = selectAccount(state())?.generalAccountId;
   if (open === undefined) return;
+  dispatch(api.util.invalidateTags(['Loan']));
   const before = selectLoanUpdate(state(), open);
   if (!(await dispatch(reloadMenu(open)))) return;
   if (before !== null && selectLoanUpdate(state(), open) === before) dispatch(loanStatusReset());

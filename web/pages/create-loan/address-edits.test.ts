@@ -34,6 +34,26 @@ function placeAt(form: CreateLoanValues, path: AddressPath): readonly string[] {
   return [city, state, zipCode, zipExtension];
 }
 
+test('[A-170 A-178] state and county of the property are found in lists that come after them', () => {
+  const early = entered('propertyAddress', { county: 'king', state: 'washington' }, emptyForm(), noLists);
+  const { state, county } = settled(early, known).propertyAddress;
+  assert.deepEqual([state, county], ['WA', 'King']);
+  const unlicensed = entered('propertyAddress', { state: 'wa' }, emptyForm(), {
+    ...known,
+    licensedStates: ['OR'],
+  });
+  assert.equal(unlicensed.propertyAddress.state, 'wa');
+  assert.equal(settled(unlicensed, known).propertyAddress.state, 'WA');
+});
+
+test('[A-134 A-178] a city in another spelling does not keep its zip code from filling in the place', () => {
+  const places = zipIndexOf([{ zip: '83814', city: "Coeur d'Alene", state: 'ID', county: 'Kootenai' }]);
+  const lists = { ...known, zips: places, licensedStates: ['ID'] };
+  const form = entered('propertyAddress', { city: 'coeur d’Alene', zipCode: '83814' }, emptyForm(), lists);
+  assert.deepEqual(placeAt(form, 'propertyAddress'), ["Coeur d'Alene", 'ID', '83814', '']);
+  assert.equal(form.propertyAddress.county, 'Kootenai');
+});
+
 for (const path of addresses) {
   test(`[A-134] a zip code typed in full fills in the place of ${path}, another one its own place`, () => {
     const filled = entered(path, { zipCode: '98101' });

@@ -1,3 +1,5 @@
+import { matchKeyOf } from '../../../contracts/api/text.ts';
+import { asListed } from '../../shared/ui/fields/choice-rows.ts';
 import { stateCodes } from '../../../contracts/api/options.ts';
 import type { propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
@@ -9,6 +11,7 @@ import {
   type PropertyAddressValues,
   switched,
 } from './form-values.ts';
+import { stateNames } from './state-names.ts';
 import { noZips, type ZipIndex } from './zip-index.ts';
 
 /** The name of a field of an address; only the property has a county. */
@@ -62,16 +65,28 @@ interface Known {
 }
 
 /**
- * Returns the address with what the list of zip codes says of its entries, whether the list came before or after them:
- * the only county of the state, and city, state and county of a zip code with a single place.
+ * Returns the address with what the lists say of its entries, whether a list came before or after them: state and county
+ * as they are listed, the only county of the state, and city, state and county of a zip code with a single place.
  */
-export function settledAddress<Address extends AddressValues>(address: Address, known: Known): Address {
+export function settledAddress<Address extends AddressValues>(entered: Address, known: Known): Address {
   const { zips } = known;
+  const address = withListedNames(entered, known);
   if (zips === noZips) return address;
   const counties = zips.countiesOf(address.state);
   const onlyCounty = counties.length === 1 ? countyOf(address, counties[0] ?? '') : {};
   const counted = address.pending.state ? pending({ ...address, ...onlyCounty }, { state: false }) : address;
   return counted.pending.zipCode ? withPlace(counted, known) : counted;
+}
+
+function withListedNames<Address extends AddressValues>(
+  address: Address,
+  { zips, allowedStates }: Known,
+): Address {
+  const state = asListed(allowedStates, stateNames, address.state);
+  const stated = state === address.state ? address : withState(address, state);
+  if (!('county' in stated)) return stated;
+  const county = asListed(zips.countiesOf(state), {}, String(stated.county));
+  return county === stated.county ? stated : { ...stated, county };
 }
 
 /**
@@ -173,7 +188,7 @@ function withPlace<Address extends AddressValues>(address: Address, known: Known
   const own = { ...placeOf(open), state: open.state };
   const isOwn = (name: PlaceName) => (own[name] ?? '') !== '';
   const contradicts = (name: PlaceName) =>
-    isOwn(name) && own[name]?.toLowerCase() !== row?.[name].toLowerCase();
+    isOwn(name) && matchKeyOf(own[name] ?? '') !== matchKeyOf(row?.[name] ?? '');
   if (!row || placeNames.some(contradicts)) return pending(open, { zipCode: false });
   const filled = Object.fromEntries(
     placeNames.filter((name) => !isOwn(name)).map((name) => [name, row[name]]),

@@ -54,11 +54,21 @@ function Content({ account, viewOf }: ContentProps) {
   const load = () => void awaited(refetch());
   if (!currentData && !isFetching) return <LoadFailure title={title} what={what} onRetry={load} />;
   const view = currentData && viewOf(currentData.loan);
+  // What is shown stays when it cannot be loaded again.
+  const problem = currentData && (error ? outdated(what) : currentData.isPartly ? partlyRead(what) : null);
   return (
     <>
       <PageBanner title={view?.title || title} />
       <div className={styles['page']} aria-busy={!view}>
-        <PartlyRead what={currentData?.isPartly ? what : null} onRetry={load} />
+        <Note
+          kind="warning"
+          text={problem ?? null}
+          action={
+            <Button size="small" onClick={load}>
+              Try again
+            </Button>
+          }
+        />
         {view ? (
           <>
             <Facts facts={view.facts} />
@@ -80,26 +90,9 @@ function Content({ account, viewOf }: ContentProps) {
   );
 }
 
-interface PartlyReadProps {
-  /** What was read in part; null if all values could be parsed. */
-  readonly what: 'lead' | 'loan' | null;
-  readonly onRetry: () => void;
-}
+const outdated = (what: string): string =>
+  `We couldn't load the latest changes to this ${what}. Some values may be out of date.`;
 
-/** Warning that some values could not be parsed, so that their lines are blank. */
-function PartlyRead({ what, onRetry }: PartlyReadProps) {
-  return (
-    <Note
-      kind="warning"
-      text={
-        what &&
-        `We couldn't read some details of this ${what}. A blank line may have a value that isn't shown.`
-      }
-      action={
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
-  );
-}
+/** Some values could not be parsed, so that their lines are blank. */
+const partlyRead = (what: string): string =>
+  `We couldn't read some details of this ${what}. A blank line may have a value that isn't shown.`;

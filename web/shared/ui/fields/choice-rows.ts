@@ -63,3 +63,14 @@ export function textOf(
 
 /** Returns a text as it looks on the screen, where a browser collapses blanks. */
 const seen = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The names of options that are codes: `Washington` for `WA`. */
+export type OptionNames = Readonly<Record<string, string>>;
+
+/** Returns the option that a text names by its code or its name; the text itself if there is none. */
+export function asListed(options: readonly string[], names: OptionNames, text: string): string {
+  if (options.includes(text)) return text;
+  const typed = matchKeyOf(text);
+  const isTyped = (name: string | undefined) => name !== undefined && matchKeyOf(name) === typed;
+  return options.find((one) => isTyped(one) || isTyped(names[one])) ?? text;
+}

@@ -91,13 +91,14 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           }
           showSearch={notFiltered}
           optionRender={renderRow && (({ data }) => renderRow(data))}
-          popupMatchSelectWidth={isPlain ? 320 : !hasWideRows}
-          onChange={(typed: string | undefined, option) => {
-            accept(typed ?? '');
-            const picked = Array.isArray(option) ? undefined : option;
-            const isPicked = picked?.value !== undefined && picked.value === typed;
-            if (isPicked) props.onPick(picked);
-            else props.onType(typed ?? '');
+          popupMatchSelectWidth={isPlain ? Math.min(320, window.innerWidth - 32) : !hasWideRows}
+          onSearch={(typed) => {
+            accept(typed);
+            props.onType(typed);
+          }}
+          onSelect={(picked: string, option) => {
+            accept(picked);
+            props.onPick(option);
           }}
           onFocus={props.onArrive}
           onBlur={props.onLeave}

@@ -1,12 +1,13 @@
 import { memo, useMemo, useState } from 'react';
 import { matchKeyOf } from '../../../../contracts/api/text.ts';
+import { asListed, type OptionNames } from './choice-rows.ts';
 import { Combo, type ComboFieldProps } from './combo.tsx';
 
 interface OptionFieldProps extends ComboFieldProps {
   readonly value: string;
   readonly options: readonly string[];
   /** The name of each option that is a code; the user can type either. */
-  readonly names?: Readonly<Record<string, string>>;
+  readonly names?: OptionNames;
   readonly onChange: (value: string) => void;
 }
 
@@ -61,23 +62,13 @@ interface Draft {
   readonly value: string;
 }
 
-type Names = Readonly<Record<string, string>>;
-
-const none: Names = {};
+const none: OptionNames = {};
 
 const isNamed = (name: string | undefined, typed: string): boolean =>
   name !== undefined && matchKeyOf(name).startsWith(typed);
 
-/** Returns the option that a text names, or the text. */
-function asListed(options: readonly string[], names: Names, text: string): string {
-  if (options.includes(text)) return text;
-  const typed = matchKeyOf(text);
-  const isTyped = (name: string | undefined) => name !== undefined && matchKeyOf(name) === typed;
-  return options.find((one) => isTyped(one) || isTyped(names[one])) ?? text;
-}
-
 /** Returns true for the text of an option that is also the beginning of another option's name. */
-function isOpen(options: readonly string[], names: Names, text: string): boolean {
+function isOpen(options: readonly string[], names: OptionNames, text: string): boolean {
   const listed = asListed(options, names, text);
   const typed = matchKeyOf(text);
   return (
