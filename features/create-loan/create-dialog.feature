@@ -266,6 +266,17 @@ Feature: Choosing what to create
       And "Originator" cannot be used
       And I can choose "Continue To Quick Lock"
 
+    @S-4.4-05
+    Scenario: The only originator that arrives late does not take the focus from the field
+      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
+      And I have chosen Create Loan, then "Quick Lock"
+      And the response with the originators of "Quillhaven Savings" is late
+      And I choose the institution "Quillhaven Savings"
+      And I go to "Originator" with the Tab key
+      When the late response arrives
+      Then "Originator" shows "Desmond Achebe"
+      And "Originator" has the focus
+
     @S-4.4-07
     Scenario: For the only institution and originator, Quick Lock opens directly
       Given the "single-institution" user is signed in to the new workflow

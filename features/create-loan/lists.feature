@@ -164,18 +164,22 @@ Feature: Lists to choose from on the create screen
       When I choose "Try again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
 
-  Rule: A list that has not arrived yet cannot be used
+  Rule: While their lists are loading, an originator can be typed, and a product waits
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
 
     @L-4.1-01
-    Scenario: No originator can be chosen while those of another institution are loading
+    Scenario: An originator that is typed while the list is loading is chosen when it arrives
       Given the response with the originators of "Quillhaven Savings" is late
       And I choose the institution "Tarnfield Community Bank"
-      When I choose the institution "Quillhaven Savings"
-      Then "Originator" cannot be used
+      And I choose the institution "Quillhaven Savings"
+      When I type "Desmond Achebe" into "Originator" and leave the field
+      Then "Originator" is valid
+      When the late response arrives
+      Then "Originator" shows "Desmond Achebe"
+      And "Product" can be used
 
     @L-4.1-03 @L-4.1-08
     Scenario: No product can be chosen while the products of another originator are loading

@@ -95,9 +95,9 @@ const queries: Readonly<Record<LateQuery, Query>> = {
 /** Returns everything that could tell one owner from another: texts, names, addresses and opened windows. */
 function seen(): readonly string[] {
   const { document, tab } = world.user;
-  const attributes = [...document.querySelectorAll('[aria-label], [href], iframe[src]')].flatMap((element) =>
-    ['aria-label', 'href', 'src'].map((name) => element.getAttribute(name) ?? ''),
-  );
+  const attributes = [...document.querySelectorAll('[aria-label], [href], iframe[src]')]
+    .filter((element) => !element.closest('.ant-select-dropdown-hidden'))
+    .flatMap((element) => ['aria-label', 'href', 'src'].map((name) => element.getAttribute(name) ?? ''));
   const windows = tab.opened.map(({ address }) => address);
   return [document.title, ...shownLines(document.body), ...attributes, ...windows].filter(
     (text) => text !== '',

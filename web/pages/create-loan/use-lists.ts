@@ -27,7 +27,7 @@ export function useLists(values: Pick<LenderValues, 'institution' | 'originator'
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
   const { choices, originationTypes } = lender;
   const first = originatorId === null ? 'Select an originator first' : undefined;
-  const product = useOptions(useGetProductsQuery(pair, fresh), productOption, first);
+  const product = useOptions(useGetProductsQuery(pair, fresh), productOption, first, true);
   const licenses = useGetLicensesQuery(pair, fresh);
   const zipCodes = useGetZipCodesQuery();
   const zips = useMemo(() => (zipCodes.data ? zipIndexOf(zipCodes.data) : noZips), [zipCodes.data]);
@@ -89,11 +89,15 @@ interface Query {
  * Returns the options of a list from the server, undefined until they are known, and the properties of its field. The
  * only option of a list is locked. A failed request is only logged; the user can retry it.
  * @param first what is asked for while a preceding choice is missing
+ * @param waits true for a field that is disabled until its list is loaded, as the product is (L-4.1-08). Other fields take
+ *   text while their list loads, which becomes a choice when the list arrives: the Tab key would pass a disabled field, and
+ *   the text would go into another one.
  */
 function useOptions<Item>(
   query: Query & { readonly currentData?: readonly Item[] | undefined },
   optionOf: (item: Item) => ChoiceOption,
   first?: string,
+  waits = false,
 ) {
   const { currentData, isFetching } = query;
   const known = useMemo(() => currentData?.map(optionOf), [currentData, optionOf]);
@@ -103,12 +107,12 @@ function useOptions<Item>(
       options: known ?? none,
       isLoading: isFetching,
       isLocked: soleOption(known) !== null,
-      /** True until the options are loaded. Loading needs a choice in the preceding field. */
-      isDisabled: known === undefined,
+      /** Loading needs a choice in the preceding field. */
+      isDisabled: known === undefined && (waits || !isFetching),
       placeholder: first ?? (known?.length === 0 ? 'No options available' : 'Select or type'),
       onRetry,
     }),
-    [known, isFetching, first, onRetry],
+    [known, isFetching, first, waits, onRetry],
   );
   return { known, field };
 }

@@ -1,6 +1,6 @@
 import { DownOutlined, LoadingOutlined, ReloadOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './combo.module.css';
 import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
 import { takeText } from './edit.ts';
@@ -58,12 +58,16 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     maximum,
     renderRow,
   } = props;
-  const { id, label, isRequired = false, message, width } = props;
+  const { id, label, isRequired = false, width } = props;
+  // Text that was typed before the list is not wrong yet.
+  const message = isLoading ? undefined : props.message;
   const retry = useFocusAfterRetry({ id, isUsable: !isDisabled && !isLoading, onRetry: props.onRetry });
   const { note, beforeInput, accept } = useEdits(text, takeText(maximum));
   useEntryAttributes(id, props.entry ?? 'list');
   const field = { id, label, isRequired, message, width, note };
   const reason = props.reason ?? (props.isLocked ? onlyOption : undefined);
+  const focus = useFocusOfLocked(id, reason !== undefined);
+  const [isOpen, setIsOpen] = useState(false);
   if (reason !== undefined) {
     return (
       <LockedText {...field} reason={reason} isReasonHidden={props.isReasonHidden ?? false} value={text} />
@@ -90,6 +94,8 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
             isPlain ? null : isLoading ? <LoadingOutlined aria-hidden /> : <DownOutlined aria-hidden />
           }
           showSearch={notFiltered}
+          open={isOpen}
+          onOpenChange={setIsOpen}
           optionRender={renderRow && (({ data }) => renderRow(data))}
           popupMatchSelectWidth={isPlain ? Math.min(320, window.innerWidth - 32) : !hasWideRows}
           onSearch={(typed) => {
@@ -100,8 +106,16 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
             accept(picked);
             props.onPick(option);
           }}
-          onFocus={props.onArrive}
-          onBlur={props.onLeave}
+          onFocus={() => {
+            focus.current = true;
+            props.onArrive?.();
+          }}
+          onBlur={() => {
+            focus.current = false;
+            // antd does not close a list without rows, which would then open as soon as it has some.
+            setIsOpen(false);
+            props.onLeave();
+          }}
         />
       </div>
     </Field>
@@ -116,6 +130,20 @@ const onlyOption = 'Only one option is available.';
 
 function keepTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
+}
+
+/**
+ * Keeps the focus in a field that becomes locked, since another element takes its place.
+ * @returns whether the field had the focus, to be set by its events
+ */
+function useFocusOfLocked(id: string, isLocked: boolean): RefObject<boolean> {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!isLocked || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) document.getElementById(id)?.focus();
+  }, [id, isLocked]);
+  return hadFocus;
 }
 
 interface RetryButtonProps {
