@@ -190,3 +190,12 @@ test('a response without a body keeps the headers of the backend about a body', 
   const verdicts = (await journal()).map(({ verdict }) => verdict);
   assert.deepEqual(verdicts, [null, null, null]);
 });
+
+test('a parameter that leads out of its path is refused, and not passed on', async (context) => {
+  const { listen, asked } = await backend(context);
+  const { user: caller } = await inFront(context, await listen());
+  const { code, detail } = problemOf(await caller.get('/api/loans/..%2fx/dashboard'));
+  assert.equal(code, 'invalid-request');
+  assert.match(detail, /address/);
+  assert.equal(asked.length, 0);
+});
