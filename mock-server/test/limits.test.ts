@@ -86,10 +86,10 @@ for (const [what, begin, rest] of slow.filter(([, sentAtFirst]) => sentAtFirst !
   });
 }
 
-const refused = 'POST /api/loans HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+const withoutToken = 'POST /api/loans HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 const unfinished: readonly (readonly [string, string, string])[] = [
-  ['never becomes complete', `${refused}content-length: 50\r\n\r\n{`, ' '],
-  ['breaks off', `${refused}transfer-encoding: chunked\r\n\r\n`, 'no length\r\n'],
+  ['never becomes complete', `${withoutToken}content-length: 50\r\n\r\n{`, ' '],
+  ['breaks off', `${withoutToken}transfer-encoding: chunked\r\n\r\n`, 'no length\r\n'],
 ];
 for (const [what, begin, rest] of unfinished) {
   test(`a request that has its response and then ${what} gets no second response`, {

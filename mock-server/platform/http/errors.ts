@@ -117,7 +117,10 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     problem('unreadable-body', 'The length of the body differs from its content-length.'),
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE: () =>
-    problem('invalid-request', 'A QUERY request needs a content-type. Send a documented method.'),
+    problem(
+      'invalid-request',
+      'A QUERY request needs a content-type, and no path accepts QUERY. Use a documented method.',
+    ),
   FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address is outside of the folder of files.'),
   FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
 };
