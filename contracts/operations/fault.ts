@@ -70,11 +70,11 @@ const faultProperties = {
   ),
   status: described(
     Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-    'HTTP status of a fault of the kind `status`; by default 500.',
+    'HTTP status of a fault of the kind `status`, which needs it, or `html` (by default 200).',
   ),
   message: described(
     Type.Optional(Type.String({ maxLength: 500 })),
-    'Error message that the user sees. Without a message the response has no body.',
+    'Error message of a fault of the kind `status`, `html` or `create-error`. Without a message, `status` has no body.',
   ),
   response: described(
     Type.Optional(ExactResponse),
@@ -84,7 +84,10 @@ const faultProperties = {
     Type.Optional(FaultCondition),
     'Caller, parameters and body parts of the requests that are counted; by default all.',
   ),
-  withTraceId: described(Type.Optional(Type.Boolean()), 'False leaves the trace id header out.'),
+  withTraceId: described(
+    Type.Optional(Type.Boolean()),
+    'False leaves the trace id out of a fault of the kind `status`.',
+  ),
   delayMilliseconds: described(
     Type.Optional(Type.Integer({ minimum: 1, maximum: 60_000 })),
     'Delay of a fault of the kind `delay`, in milliseconds.',

@@ -132,6 +132,35 @@ test('[S-9-26] a refresh token renews the access token, but does not extend the 
   assert.equal(decodeJwt(tokens.refresh_token).exp, endsAt);
 });
 
+test('a renewal for fewer scopes keeps those of the sign-in for the next renewal', async () => {
+  const { refreshToken } = await signIn(app, 'originator');
+  const renew = async (refresh_token: string, more = {}) => {
+    const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token, ...more };
+    return (await postToken(app, fields)).json<TokenResponse>();
+  };
+  const narrow = await renew(refreshToken, { scope: 'openid' });
+  assert.deepEqual([narrow.scope, decodeJwt(narrow.access_token)['scp']], ['openid', '']);
+  const whole = await renew(narrow.refresh_token);
+  assert.deepEqual(whole.scope, (await renew(refreshToken)).scope);
+  assert.equal(decodeJwt(whole.access_token)['scp'], 'access');
+});
+
+test('a renewal for a scope that the sign-in did not grant is refused', async () => {
+  const { refreshToken } = await signIn(app, 'originator');
+  const { iat: _iat, iss: _iss, aud: _aud, exp: _exp, ...claims } = decodeJwt(refreshToken);
+  const refresh_token = await app.tokenAuthority.sign(
+    'refresh',
+    { ...claims, scope: 'openid' },
+    'http://localhost:80',
+  );
+  const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token };
+  await refused(
+    await postToken(app, { ...fields, scope: `openid ${accessScope}` }),
+    'invalid_scope',
+    /api:\/\/threshold\/access was not granted/,
+  );
+});
+
 test('a token of another kind is not accepted as code or refresh token', async () => {
   const { accessToken, idToken, refreshToken } = await signIn(app, 'originator');
   for (const code of [accessToken, idToken, refreshToken]) {

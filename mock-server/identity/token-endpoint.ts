@@ -31,6 +31,9 @@ export async function tokenEndpoint(request: FastifyRequest, reply: FastifyReply
 /** The user and scopes that a code or refresh token grants. */
 interface Grant {
   readonly objectId: string;
+  /** The scopes of the sign-in, which later renewals may request. */
+  readonly granted: readonly string[];
+  /** The scopes of the access token: all or some of the granted ones. */
   readonly scopes: readonly string[];
   readonly nonce: string | undefined;
   /** Time at which the sign-in ends; a renewal does not extend it. Undefined for a code, which starts a sign-in. */
@@ -74,9 +77,11 @@ async function redeemCode(request: FastifyRequest, body: Parameters): Promise<Gr
   if (!(await request.world.store.sessions.spendCode(String(claims.jti), { expiresAt, now }))) {
     throw new OAuthError('invalid_grant', 'The code has been used already');
   }
+  const granted = readScopes(String(claims['scope']));
   return {
     objectId: String(claims['oid']),
-    scopes: readScopes(String(claims['scope'])),
+    granted,
+    scopes: granted,
     nonce: typeof claims['nonce'] === 'string' ? claims['nonce'] : undefined,
     endsAt: undefined,
   };
@@ -84,10 +89,15 @@ async function redeemCode(request: FastifyRequest, body: Parameters): Promise<Gr
 
 async function renew(request: FastifyRequest, body: Parameters): Promise<Grant> {
   const claims = await readOwn(request, 'refresh', required(body, 'refresh_token'));
-  const scope = body['scope'];
+  const granted = readScopes(String(claims['scope']));
+  const scopes = typeof body['scope'] === 'string' ? readScopes(body['scope']) : granted;
+  const surplus = scopes.find((scope) => !granted.includes(scope));
+  if (surplus !== undefined)
+    throw new OAuthError('invalid_scope', `scope ${surplus} was not granted at the sign-in`);
   return {
     objectId: String(claims['oid']),
-    scopes: readScopes(typeof scope === 'string' ? scope : String(claims['scope'])),
+    granted,
+    scopes,
     nonce: undefined,
     endsAt: new Date((claims.exp ?? 0) * 1_000),
   };
@@ -100,10 +110,9 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
   const origin = originOf(request);
   const { sign } = request.server.tokenAuthority;
   const claims = claimsOf(persona);
-  const scope = grant.scopes.join(' ');
   return {
     token_type: 'Bearer',
-    scope,
+    scope: grant.scopes.join(' '),
     expires_in: lifetimes.access,
     ext_expires_in: lifetimes.access,
     access_token: await sign(
@@ -113,7 +122,8 @@ async function tokensFor(request: FastifyRequest, grant: Grant) {
     ),
     refresh_token: await sign(
       'refresh',
-      { oid: persona.objectId, world: world.id, scope },
+      // A renewal for fewer scopes does not limit the next one (RFC 6749, 6).
+      { oid: persona.objectId, world: world.id, scope: grant.granted.join(' ') },
       origin,
       grant.endsAt,
     ),

@@ -1,10 +1,16 @@
 import zlib from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { acceptsGzip } from './html/assets.ts';
 
 /** Minimum length of a text that is compressed, in characters. A shorter one fits into few packets as it is. */
 const shortest = 4_096;
+
+/** Adds Vary if a text of this length is compressed for some clients. A 304 needs it, too (RFC 9110, 15.4.5). */
+export function varyByEncoding(reply: FastifyReply, length: number): void {
+  if (length < shortest) return;
+  void reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+}
 
 /**
  * Compresses texts: JSON and pages. Streams are sent as they are, so events are never held back, and so are responses
@@ -15,13 +21,12 @@ export const compressionPlugin = fastifyPlugin(
     /** Compressed texts of responses that never change. */
     const constants = new Map<string, Buffer>();
     app.addHook('onSend', (request, reply, payload, done) => {
-      if (typeof payload !== 'string' || payload.length < shortest || request.passed) {
+      if (typeof payload !== 'string' || request.passed) {
         done(null, payload);
         return;
       }
-      const vary = reply.getHeader('vary');
-      void reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));
-      if (!acceptsGzip(request)) {
+      varyByEncoding(reply, payload.length);
+      if (payload.length < shortest || !acceptsGzip(request)) {
         done(null, payload);
         return;
       }

@@ -30,11 +30,13 @@ export function checkOperation(name: string): void {
   );
 }
 
-/** Returns the operation that a route serves; null for a route outside of the product, such as a static file. */
+/**
+ * Returns the operation that a route serves; null for a route outside of the product, such as a static file. HEAD
+ * belongs to the operation of its GET.
+ */
 export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): NamedOperation | null {
-  const page = pages.get(url);
-  if (page) return method === 'HEAD' ? null : page;
-  return calls.get(`${String(method)} ${url}`) ?? null;
+  const served = method === 'HEAD' ? 'GET' : String(method);
+  return pages.get(url) ?? calls.get(`${served} ${url}`) ?? null;
 }
 
 /** Converts a path of the endpoint table to a route: `{name}` becomes `:name`. */

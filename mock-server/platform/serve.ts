@@ -11,7 +11,8 @@ import { productOperations, type OperationName } from '../../contracts/operation
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { changesState, type Operation } from '../../contracts/operation.ts';
 import type { User } from '../../contracts/operations/session.ts';
-import { entityTagOf, responseJson, type StoredJson } from './http/responses.ts';
+import { entityTagOf, hasTag, responseJson, type StoredJson } from './http/responses.ts';
+import { varyByEncoding } from './compression.ts';
 import { refuseForeignPages, refuseForgery } from './http/anti-forgery.ts';
 import { routeOf } from './inventory.ts';
 import { invalidField, problem } from './http/problems.ts';
@@ -126,8 +127,10 @@ function serveOperation<S extends Operation>(
       void reply.type(eventStreamType).send(result);
     } else {
       const json = responseJson(request, schema, result);
-      if (operation.isConstant && isKept(request, reply, json)) void reply.code(304).send();
-      else void reply.type('application/json; charset=utf-8').send(json);
+      if (operation.isConstant && isKept(request, reply, json)) {
+        varyByEncoding(reply, json.length);
+        void reply.code(304).send();
+      } else void reply.type('application/json; charset=utf-8').send(json);
     }
   }
 }
@@ -137,9 +140,7 @@ function isKept(request: FastifyRequest, reply: FastifyReply, json: string): boo
   const tag = entityTagOf(json);
   void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
   // A fault corrupts a whole response.
-  return (
-    !request.fault && (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === tag)
-  );
+  return !request.fault && hasTag(request, tag);
 }
 
 const inputOf = <S extends Operation>(request: FastifyRequest, reply: FastifyReply): HandlerInput<S> => ({

@@ -86,6 +86,35 @@ for (const [what, begin, rest] of slow.filter(([, sentAtFirst]) => sentAtFirst !
   });
 }
 
+const withoutToken = 'POST /api/loans HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+const unfinished: readonly (readonly [string, string, string])[] = [
+  ['never becomes complete', `${withoutToken}content-length: 50\r\n\r\n{`, ' '],
+  ['breaks off', `${withoutToken}transfer-encoding: chunked\r\n\r\n`, 'no length\r\n'],
+];
+for (const [what, begin, rest] of unfinished) {
+  test(`a request that has its response and then ${what} gets no second response`, {
+    timeout: 20_000,
+  }, async (context) => {
+    const { open } = await listening(context, { requestTimeout: 300 });
+    const socket = await open();
+    socket.write(begin);
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    socket.write(rest);
+    const all = String(first) + (await text(socket));
+    assert.deepEqual(all.match(/HTTP\/1.1 \d+/g), ['HTTP/1.1 401']);
+  });
+}
+
+test('a malformed request after a complete one gets its response', async (context) => {
+  const { open } = await listening(context, {});
+  const socket = await open();
+  socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  socket.write('NOT HTTP\r\n\r\n');
+  const all = String(first) + (await text(socket));
+  assert.deepEqual(all.match(/HTTP\/1.1 \d+/g), ['HTTP/1.1 200', 'HTTP/1.1 400']);
+});
+
 test('the connection of a client that does not read its response is closed', {
   timeout: 20_000,
 }, async (context) => {

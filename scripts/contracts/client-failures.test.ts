@@ -139,13 +139,15 @@ describe('failures of the client package', () => {
     assert.deepEqual(JSON.parse(attached(title, 'recipe')), { persona: 'closing', seed: 'standard' });
   });
 
-  test('what reproduces a failure does not name the server or world of the run', () => {
+  test('what reproduces a failure starts a server at the port of baseURL, and needs no server or world of the run', () => {
     const title = 'unmet and unexpected';
+    const { port } = new URL(origin);
     const steps = attached(title, 'reproduce');
     assert.match(steps, /^# failing\.spec\.ts:11 .*unmet and unexpected\n/);
-    assert.match(steps, /^npx threshold-mock-server --port 4300$/m);
+    assert.match(steps, new RegExp(`^npx threshold-mock-server --port ${port}$`, 'm'));
+    assert.match(steps, new RegExp(`^export SERVER=http://localhost:${port}$`, 'm'));
     assert.match(steps, /^npx playwright test failing\.spec\.ts:11 --project=failing$/m);
-    assert.match(steps, /^http:\/\/localhost:4300\/mock\/enter\?recipe=\S+$/m);
+    assert.match(steps, new RegExp(`^http://localhost:${port}/mock/enter\\?recipe=\\S+$`, 'm'));
     const start = JSON.parse(attached(title, 'start')) as Readonly<Record<string, unknown>>;
     assert.deepEqual([start['persona'], start['isFrozen']], ['closing', false]);
     assert.match(String(start['now']), /^\d{4}-\d\d-\d\dT/);

@@ -8,6 +8,8 @@ export interface Kind<Value> {
   readonly words: string;
   /** Parses a text; returns `wrong` for an invalid one. */
   read(text: string): Value | typeof wrong;
+  /** For a list: returns its first invalid entry; undefined if all are valid. */
+  wrongEntry?(text: string): string | undefined;
   /** The value may contain a password: errors do not repeat it. */
   readonly isSecret?: true;
 }
@@ -17,6 +19,12 @@ export const wrong = Symbol('wrong');
 
 /** A kind for any text. An invalid text causes an error only when it is used. */
 export const text = (words: string): Kind<string> => ({ words, read: (given) => given });
+
+/** A kind for the place of the data. The address of a file would be taken for a relative path. */
+export const place: Kind<string> = {
+  words: 'a path, or :memory:',
+  read: (given) => (/^(?:file:|\w+:\/\/)/i.test(given) && !isPostgres(given) ? wrong : given),
+};
 
 /** Returns a kind that allows only the given words. */
 export const choice = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
@@ -58,14 +66,21 @@ export const database: Kind<string> = {
   isSecret: true,
 };
 
+/** Returns a kind for a list with commas between its entries. */
+function list(words: string, isEntry: (entry: string) => boolean) {
+  const entries = (given: string): string[] => given.split(',').map((entry) => entry.trim());
+  return {
+    words,
+    read: (given) => (entries(given).every(isEntry) ? entries(given) : wrong),
+    wrongEntry: (given) => entries(given).find((entry) => !isEntry(entry)),
+  } satisfies Kind<readonly string[]>;
+}
+
 /** A kind for the origins of other servers: scheme, host and port. */
-export const origins: Kind<readonly string[]> = {
-  words: 'origins with commas between, such as https://login.example.com',
-  read: (given) => {
-    const each = given.split(',').map((origin) => origin.trim());
-    return each.every(isOrigin) ? each : wrong;
-  },
-};
+export const origins: Kind<readonly string[]> = list(
+  'origins with commas between, such as https://login.example.com',
+  isOrigin,
+);
 
 /** Matches an origin. Rejects `*` and `;`, because they have a meaning in a content security policy. */
 const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
@@ -73,14 +88,15 @@ const hostOf = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 /** Entry that allows every host, if it is the only one of its list. */
 export const anyHost = '*';
 
+const hostNameList = list(
+  `names without ports, with commas between, such as demo.example.com; ${anyHost} for all`,
+  (name) => /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i.test(name),
+);
+
 /** A kind for the host names of this server. Parsed names are in lower case. */
 export const hosts: Kind<readonly string[]> = {
-  words: `names without ports, with commas between, such as demo.example.com; ${anyHost} for all`,
-  read: (given) => {
-    if (given === anyHost) return [anyHost];
-    const each = given.split(',').map((name) => name.trim().toLowerCase());
-    return each.every((name) => hostName.test(name)) ? each : wrong;
-  },
+  ...hostNameList,
+  read: (given) => (given === anyHost ? [anyHost] : hostNameList.read(given.toLowerCase())),
 };
 
 /** A kind for the https address of a page. */
@@ -89,12 +105,15 @@ export const webPage: Kind<string> = {
   read: (given) => (given.startsWith('https://') && URL.canParse(given) ? given : wrong),
 };
 
-const hostName = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/;
+const proxyList = list(
+  'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+  isProxy,
+);
 
 /** A kind for the proxies whose X-Forwarded headers are trusted. */
 export const proxies: Kind<string> = {
-  words: 'addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
-  read: (given) => (given.split(',').every((each) => isProxy(each.trim())) ? given : wrong),
+  ...proxyList,
+  read: (given) => (proxyList.read(given) === wrong ? wrong : given),
 };
 
 /** A kind for NODE_ENV. Rejects misspelled forms of `production`, which would start the server in development mode. */
@@ -113,8 +132,11 @@ export function hostNames(host: string, allowed: readonly string[]): readonly st
   return isName ? [host.toLowerCase(), ...allowed] : allowed;
 }
 
-const isOrigin = (given: string): boolean =>
-  /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given && hostOf.test(given);
+function isOrigin(given: string): boolean {
+  return (
+    /^https?:/.test(given) && URL.canParse(given) && new URL(given).origin === given && hostOf.test(given)
+  );
+}
 
 /** Returns true for an IP address, a network such as 10.0.0.0/8, or the name of a network such as `loopback`. */
 function isProxy(given: string): boolean {

@@ -39,6 +39,8 @@ export function valueOf(
   if (!given) return fallback;
   const value = kind.read(given);
   if (value !== wrong) return value;
-  faults.push(`${name} is ${kind.isSecret ? 'wrong' : `"${given}"`}: give ${kind.words}.`);
+  const entry = kind.wrongEntry?.(given) ?? given;
+  const what = kind.isSecret ? 'is wrong' : `${entry === given ? 'is' : 'names'} "${entry}"`;
+  faults.push(`${name} ${what}: give ${kind.words}.`);
   return fallback;
 }

@@ -7,6 +7,7 @@ import {
   environmentName,
   hosts,
   origins,
+  place,
   proxies,
   seconds,
   text,
@@ -41,7 +42,7 @@ export const settingsTable = {
   }),
   dataFile: setting({
     name: 'DATA_FILE',
-    kind: text('a path, or :memory:'),
+    kind: place,
     fallback: '.data/threshold.sqlite',
     does: 'The file with the data. A missing folder is created.',
   }),

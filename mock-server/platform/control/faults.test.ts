@@ -223,14 +223,17 @@ async function listening(context: TestContext, ...faults: readonly Fault[]) {
 const configuration = { operation: 'getConfiguration' } as const;
 
 test('a fault of kind reset closes the connection after the headers, so that no client retries by itself', async (context) => {
-  const { call, app, id } = await listening(context, { ...configuration, kind: 'reset' });
+  const { call, app, id } = await listening(context, { ...configuration, kind: 'reset', times: 2 });
   const broken = await call();
   await assert.rejects(broken.text(), TypeError);
+  // The headers would be the whole response.
+  await assert.rejects(call({ method: 'HEAD' }), TypeError);
   assert.equal((await call()).status, 200);
   const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
   assert.deepEqual(
     entries.map(({ status, fault }) => [status, fault]),
     [
+      [0, 'reset'],
       [0, 'reset'],
       [200, null],
     ],

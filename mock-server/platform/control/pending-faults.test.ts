@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
+import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { fieldsOf, newWorld, problemOf, signedIn } from '../../test/server.ts';
 
@@ -85,4 +86,32 @@ test('faults of equal recipes have equal ids, also after a reset', async () => {
   assert.deepEqual(await ids(), []);
   await app.inject({ method: 'POST', url: `/mock/worlds/${id}/reset` });
   assert.deepEqual(await ids(), ['recipe-1']);
+});
+
+test('HEAD is recorded, counted and failed like GET, on operations and pages', async () => {
+  const { app, id, user } = await worldWith(
+    { operation: 'any', kind: 'status', status: 503, message: 'No.', nth: 2 },
+    { operation: 'loan-pipeline', kind: 'status', status: 502 },
+  );
+  const head = async (url: string) =>
+    (await app.inject({ method: 'HEAD', url, headers: user.headers })).statusCode;
+  assert.equal((await user.get(userPath)).statusCode, 200);
+  assert.deepEqual([await head(userPath), await head(userPath)], [503, 200]);
+  assert.equal(await head('/Pipeline/LoanPipeline'), 502);
+  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  assert.match(entries[1]?.curl ?? '', /^ACCESS_TOKEN=.*\ncurl --head '(?!.*xsrf)/i);
+  assert.deepEqual(
+    entries.map(({ method, operation, status, answerBody }) => [
+      method,
+      operation,
+      status,
+      answerBody === null,
+    ]),
+    [
+      ['GET', 'getUser', 200, false],
+      ['HEAD', 'getUser', 503, true],
+      ['HEAD', 'getUser', 200, true],
+      ['HEAD', 'loan-pipeline', 502, true],
+    ],
+  );
 });

@@ -68,13 +68,16 @@ function violationsOf(operation: string, { status, body }: ExactResponse, field:
  * Checks the conditions of a fault.
  *
  * @param field path of the conditions in the request
- * @throws {ProblemError} persona-not-found, or naming a parameter that the operation does not have
+ * @throws {ProblemError} persona-not-found, or naming a parameter or a body that the operation does not have
  */
 export function checkCondition(operation: string, when: FaultCondition, field: string): void {
   if (when.caller !== undefined) checkedPersona(when.caller);
   refuseMasked(when.body, `${field}.body`);
   if (!Object.hasOwn(productOperations, operation)) return;
-  const { parameters, query }: Operation = productOperations[operation as keyof typeof productOperations];
+  const { parameters, query, body }: Operation =
+    productOperations[operation as keyof typeof productOperations];
+  if (when.body !== undefined && !body)
+    throw invalidField(`${field}.body`, `must be left out: ${operation} has no body`);
   const names = Object.keys({ ...parameters?.properties, ...query?.properties });
   const unknown = Object.keys(when.parameters ?? {}).find((name) => !names.includes(name));
   if (unknown !== undefined)

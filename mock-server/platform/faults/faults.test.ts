@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
+import { type Fault, faultKinds, type PendingFault } from '../../../contracts/operations/fault.ts';
 import {
   afterRequest,
   checkedFault,
@@ -159,6 +159,52 @@ test('a fault without a required field is refused with the name of the field', (
   for (const operation of ['any', 'getUser', 'WhatsNew']) {
     assert.deepEqual(fields({ operation, kind: 'hang' }), [], operation);
   }
+});
+
+test('a fault with a field that its kind ignores is refused, and the message names the kinds that use it', () => {
+  const given = {
+    status: 503,
+    message: 'No.',
+    withTraceId: false,
+    delayMilliseconds: 5,
+    response: { status: 204, anyway: true },
+  } as const;
+  const uses: Readonly<Record<Fault['kind'], readonly (keyof typeof given)[]>> = {
+    status: ['status', 'message', 'withTraceId'],
+    delay: ['delayMilliseconds'],
+    hang: [],
+    reset: [],
+    truncate: [],
+    'wrong-type': [],
+    html: ['status', 'message'],
+    'create-error': ['message'],
+    response: ['response'],
+  };
+  for (const kind of faultKinds) {
+    const used = Object.fromEntries(uses[kind].map((field) => [field, given[field]]));
+    const fault: Fault = { operation: 'createLoan', kind, ...used };
+    assert.equal(checkedFault(fault), fault);
+    for (const [field, value] of Object.entries(given))
+      if (!(field in used))
+        assert.throws(
+          () => checkedFault({ ...fault, [field]: value }),
+          new RegExp(`^ProblemError: ${field}: must be left out`),
+          kind,
+        );
+  }
+  assert.throws(
+    () => checkedFault({ operation: 'getUser', kind: 'delay', delayMilliseconds: 5, status: 503 }),
+    { message: 'status: must be left out unless the kind is status or html.' },
+  );
+});
+
+test('a fault with a condition on the body is refused for an operation without one', () => {
+  const when = { body: { isLead: true } };
+  assert.throws(() => checkedFault({ operation: 'getUser', kind: 'hang', when }), {
+    message: 'when.body: must be left out: getUser has no body.',
+  });
+  for (const operation of ['any', 'createLoan', 'AddNote'])
+    assert.ok(checkedFault({ operation, kind: 'hang', when }), operation);
 });
 
 test('faultInWords names a fault in a few words', () => {

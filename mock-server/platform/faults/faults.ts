@@ -21,8 +21,10 @@ export function checkedFault(fault: Fault, path = ''): Fault {
     throw invalidField(`${path}afterStart`, `must be left out unless the operation is "${anyOperation}"`);
   }
   if (kind === 'response' && !fault.response) throw needed(`${path}response`, kind);
-  if (kind !== 'response' && fault.response)
-    throw invalidField(`${path}response`, 'must be left out unless the kind is response');
+  for (const [field, kinds] of Object.entries(kindsOfField)) {
+    if (fault[field as keyof KindsOfField] !== undefined && !kinds.includes(kind))
+      throw invalidField(`${path}${field}`, `must be left out unless the kind is ${kinds.join(' or ')}`);
+  }
   if (fault.response) checkResponse(operation, fault.response, `${path}response`);
   if (fault.when) checkCondition(operation, fault.when, `${path}when`);
   if (kind === 'create-error' && operation !== 'createLoan') {
@@ -30,6 +32,22 @@ export function checkedFault(fault: Fault, path = ''): Fault {
   }
   return fault;
 }
+
+type KindsOfField = Readonly<
+  Record<
+    Exclude<keyof Fault, 'operation' | 'kind' | 'when' | 'nth' | 'afterStart' | 'times'>,
+    readonly Fault['kind'][]
+  >
+>;
+
+/** The kinds that use a field which not every kind uses. */
+const kindsOfField: KindsOfField = {
+  status: ['status', 'html'],
+  message: ['status', 'html', 'create-error'],
+  withTraceId: ['status'],
+  delayMilliseconds: ['delay'],
+  response: ['response'],
+};
 
 const needed = (field: string, kind: Fault['kind']) =>
   invalidField(field, `is required for a fault of kind ${kind}`);

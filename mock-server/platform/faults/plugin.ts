@@ -150,7 +150,7 @@ export const faultsPlugin = fastifyPlugin<FaultsOptions>(
 
     function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
       void reply.hijack();
-      resetConnection(reply.raw);
+      resetConnection(request, reply.raw);
       onNoResponse(request);
     }
   },
@@ -225,13 +225,18 @@ function discard(payload: Payload): void {
 
 /**
  * Resets the connection of a response between its headers and its body. After a reset before the headers, a browser
- * would repeat the request over another connection, which would hide the failure.
+ * would repeat the request over another connection, which would hide the failure. A response to HEAD ends with its
+ * headers, so it gets none.
  */
-function resetConnection(response: ServerResponse): void {
+function resetConnection({ method }: FastifyRequest, response: ServerResponse): void {
   const { socket } = response;
   // A request that is injected has no real socket.
   if (typeof socket?.resetAndDestroy !== 'function') {
     response.destroy();
+    return;
+  }
+  if (method === 'HEAD') {
+    socket.resetAndDestroy();
     return;
   }
   response.writeHead(200, { 'content-length': 1 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -30,6 +31,7 @@ interface ErrorHandling {
 export const errorHandlerPlugin = fastifyPlugin<ErrorHandling>(
   async (app: FastifyInstance, { refusalOf, sendPage }) => {
     app.decorateRequest('refusal', null);
+    app.server.on('request', ({ socket }, response) => newestResponses.set(socket, response));
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const refusal = refusalOf?.(error) ?? asProblem(error);
       // Set before the page is sent: the journal records the request while the response is sent.
@@ -92,7 +94,9 @@ function asProblem(error: FastifyError): ProblemError {
   if (error.statusCode === 403 || error.statusCode === 404) {
     return problem('path-unknown', 'There is no file at this address.');
   }
-  if (error.statusCode === 400) return problem('unreadable-body', 'The request could not be read.');
+  if (error.statusCode === 400) {
+    return problem('invalid-request', 'The request cannot be handled. Check its address and its headers.');
+  }
   return problem(
     'internal-error',
     'Something went wrong on the server. Try again. If it happens again, look up the trace id in the server log.',
@@ -112,40 +116,57 @@ const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> 
     ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     problem('unreadable-body', 'The length of the body differs from its content-length.'),
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: () =>
+    problem(
+      'invalid-request',
+      'A QUERY request needs a content-type, and no path accepts QUERY. Use a documented method.',
+    ),
   FST_STATIC_FORBIDDEN_PATH: () => problem('path-unknown', 'The address is outside of the folder of files.'),
   FST_ERR_BAD_URL: () => problem('path-unknown', 'The address is not correctly percent-encoded.'),
 };
+
+/** The response to the newest request of each connection. */
+const newestResponses = new WeakMap<Duplex, ServerResponse>();
+
+/** Returns true if a response has begun and is not complete, or its request is not: the next bytes would belong to it. */
+function isResponding(socket: Duplex): boolean {
+  const response = newestResponses.get(socket);
+  return response?.headersSent === true && !(response.writableEnded && response.req.complete);
+}
 
 /** Milliseconds before the connection of a broken request is closed, so that the client can read the response. */
 const linger = 500;
 
 /**
  * Responds to bytes that are not HTTP and to requests that never become complete. Fastify has no request object for
- * them.
+ * them. If the request has had its response, only closes the connection.
  */
 export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, traceId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const refusal = (brokenRequests[error.code ?? ''] ?? notHttp)();
-  const { status, title } = problems[refusal.code];
-  const body = JSON.stringify(problemBody(refusal, traceId));
   // A client that continues to send keeps its half of the connection open. A delay lets it read the response first.
   const cut = setTimeout(() => socket.destroy(), linger);
   socket.once('close', () => clearTimeout(cut));
   socket.end(
-    [
-      `HTTP/1.1 ${status} ${title}`,
-      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
-      `content-type: ${problemContentType}`,
-      `content-length: ${Buffer.byteLength(body)}`,
-      `${traceIdHeader}: ${traceId}`,
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
+    isResponding(socket) ? '' : responseText((brokenRequests[error.code ?? ''] ?? notHttp)(), traceId),
   );
+}
+
+function responseText(refusal: ProblemError, traceId: string): string {
+  const { status, title } = problems[refusal.code];
+  const body = JSON.stringify(problemBody(refusal, traceId));
+  return [
+    `HTTP/1.1 ${status} ${title}`,
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+    `content-type: ${problemContentType}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    `${traceIdHeader}: ${traceId}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
 }
 
 const brokenRequests: Readonly<Record<string, () => ProblemError>> = {

@@ -133,6 +133,15 @@ test('a malformed, too large or non-JSON body is rejected', async () => {
   assertProblem(await send('application/json', '{}'), 'invalid-request');
 });
 
+test('only a request with a body is told that its body is not readable', async () => {
+  const { app } = await commonServer();
+  const { detail } = assertProblem(
+    await app.inject({ method: 'QUERY', url: '/api/alive' }),
+    'invalid-request',
+  );
+  assert.match(detail, /QUERY.*content-type/);
+});
+
 test('[T-1-01] an unknown path says which known path is nearest', async () => {
   const { app } = await commonServer();
   const nearest = async (url: string) => assertProblem(await app.inject(url), 'path-unknown').nearest;

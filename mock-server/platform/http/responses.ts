@@ -39,6 +39,15 @@ export function entityTagOf(text: string): string {
   return tag;
 }
 
+/** Returns true if the client has the response with a tag: If-None-Match compares weakly (RFC 9110, 13.1.2). */
+export const hasTag = ({ headers }: FastifyRequest, tag: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .some((one) => one === '*' || opaqueTag(one) === opaqueTag(tag));
+
+const opaqueTag = (tag: string): string => tag.replace(/^W\//, '');
+
 const entityTags = new Map<string, string>();
 
 const mostCheckedTexts = 1_000;

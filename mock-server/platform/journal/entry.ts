@@ -54,7 +54,8 @@ export function curlOf(
   caller: PersonaId | null,
 ): string {
   const { operation, contentType } = request;
-  const changesState = request.method !== 'GET';
+  const isHead = request.method === 'HEAD';
+  const changesState = request.method !== 'GET' && !isHead;
   const isPage = operation?.isPage === true;
   const needsToken = operation?.needsToken === true;
   const signIn = isPage ? sessionFor : needsToken ? tokenFor : null;
@@ -66,7 +67,8 @@ export function curlOf(
   ];
   const command = [
     'curl',
-    ...(changesState ? ['-X', request.method] : []),
+    // With -X HEAD curl would wait for a body.
+    ...(isHead ? ['--head'] : changesState ? ['-X', request.method] : []),
     quoted(`${originOf(request)}${path}`),
     ...inHeader(quoted(`${worldHeader}: ${request.worldId}`)),
     ...(body === null || contentType === undefined ? [] : inHeader(quoted(`content-type: ${contentType}`))),

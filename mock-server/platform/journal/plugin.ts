@@ -106,7 +106,7 @@ function recordResponse(
 ): void {
   record(request, operation, {
     status: reply.statusCode,
-    body: typeof payload === 'string' ? cut(payload) : null,
+    body: typeof payload === 'string' && request.method !== 'HEAD' ? cut(payload) : null,
     // The trace id of the backend, if it sends one, is the one that the caller gets.
     traceId: (request.passed && reply.getHeader(traceIdHeader)?.toString()) ?? request.id,
   });

@@ -165,3 +165,37 @@ test('an event stream is passed on event by event, and ends when this server clo
   await closed;
   await assert.rejects(reader.read());
 });
+
+test('a response without a body keeps the headers of the backend about a body', async (context) => {
+  const { app: real, listen } = await backend(context);
+  real.get('/api/configuration/zipcodes', (_request, reply) => {
+    reply.hijack().raw.writeHead(304, { etag: '"1"' }).end();
+  });
+  real.head('/api/configuration', (_request, reply) => {
+    reply.hijack().raw.writeHead(200, { 'content-type': 'application/json' }).end();
+  });
+  real.head('/api/navigation/user', (_request, reply) => {
+    reply.hijack().raw.writeHead(200, { 'content-type': 'application/json', 'content-length': 4_321 }).end();
+  });
+  const { app, user: caller, journal } = await inFront(context, await listen());
+  const ask = async (method: 'GET' | 'HEAD', url: string) => {
+    const headers = { ...caller.headers, 'if-none-match': '"1"' };
+    const response = await app.inject({ method, url, headers });
+    const { etag, 'content-type': type, 'content-length': length } = response.headers;
+    return [response.statusCode, etag, type, length];
+  };
+  assert.deepEqual(await ask('GET', '/api/configuration/zipcodes'), [304, '"1"', undefined, undefined]);
+  assert.deepEqual(await ask('HEAD', '/api/configuration'), [200, undefined, 'application/json', undefined]);
+  assert.deepEqual(await ask('HEAD', '/api/navigation/user'), [200, undefined, 'application/json', '4321']);
+  const verdicts = (await journal()).map(({ verdict }) => verdict);
+  assert.deepEqual(verdicts, [null, null, null]);
+});
+
+test('a parameter that leads out of its path is refused, and not passed on', async (context) => {
+  const { listen, asked } = await backend(context);
+  const { user: caller } = await inFront(context, await listen());
+  const { code, detail } = problemOf(await caller.get('/api/loans/..%2fx/dashboard'));
+  assert.equal(code, 'invalid-request');
+  assert.match(detail, /address/);
+  assert.equal(asked.length, 0);
+});

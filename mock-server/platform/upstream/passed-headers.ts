@@ -87,8 +87,6 @@ export interface Origin {
  */
 export function responseHeaders(headers: IncomingHttpHeaders, origin: Origin): IncomingHttpHeaders {
   const passed = withoutHops(headers);
-  // The response may be sent in another encoding than it was received.
-  delete passed['content-length'];
   // Names other servers for the origin of the backend, which is not that of this server.
   delete passed['alt-svc'];
   for (const [name, address] of addresses) {

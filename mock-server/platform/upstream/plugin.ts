@@ -116,7 +116,15 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
       const isChecked = isJson(contentType) && packing === undefined;
       try {
         if (contentType?.startsWith('text/event-stream')) app.events.admit(request.world.id, stream);
-        if (!isChecked && !isBodiless(request, status)) {
+        if (isBodiless(request, status)) {
+          addVerdict(request, verdictOnResponse(request, { status, contentType, body: Buffer.alloc(0) }));
+          // As a stream, since Fastify would add headers about its body to a text.
+          reply.send(stream);
+          return;
+        }
+        // The response may be sent in another encoding than it was received.
+        reply.removeHeader('content-length');
+        if (!isChecked) {
           const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
           addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
           keepOpen(stream);

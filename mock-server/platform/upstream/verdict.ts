@@ -60,6 +60,7 @@ function violationsOfResponse(
   if (status === 304 && isConditional(request)) return [];
   const schema = status >= 400 ? Problem : responses[status];
   if (!schema) return [`status is ${status} instead of ${Object.keys(responses).join(' or ')}`];
+  if (request.method === 'HEAD') return [];
   if (isEmpty(schema))
     return body === null || body.length === 0 ? [] : ['a body is sent, but none is documented'];
   if (isEventStream(schema)) {

@@ -3,14 +3,11 @@ import type { TestInfo } from '@playwright/test';
 import { connect, type World } from './client.ts';
 import type { WorldRecipe } from './contract.ts';
 
-/** Address of the server that a reader starts to reproduce a failure: that of a mock server without settings. */
-const ownServer = 'http://localhost:4300';
-
 /**
  * Attaches to a failed test what its world has seen, and what reproduces the failure. The world and its server end with
  * the run, so no attachment has an address of them.
  *
- * @param addresses of the server and of the front end of the run
+ * @param addresses of the server and of the front end of the run, in this order
  */
 export async function attachFailure(
   info: TestInfo,
@@ -27,7 +24,8 @@ export async function attachFailure(
   );
   await attachJson('recipe', await world.getRecipe());
   const start = await startOf(world);
-  await info.attach('reproduce', { body: stepsFor(info, start), contentType: 'text/plain' });
+  const steps = stepsFor(info, start, portOf(addresses[0]));
+  await info.attach('reproduce', { body: steps, contentType: 'text/plain' });
   await attachJson('start', start);
 }
 
@@ -46,20 +44,28 @@ function withVariables(command: string, origins: ReadonlySet<string>, id: string
   return general.replaceAll(id, inShell('WORLD'));
 }
 
+/** Returns the port at which the project expects its server; that of a mock server without settings if it names none. */
+const portOf = (address = ''): string => URL.parse(address)?.port || '4300';
+
 /** Returns the commands that reproduce a failure on any machine that has the project. */
-function stepsFor({ file, line, titlePath, config, project }: TestInfo, start: WorldRecipe): string {
+function stepsFor(
+  { file, line, titlePath, config, project }: TestInfo,
+  start: WorldRecipe,
+  port: string,
+): string {
+  const server = `http://localhost:${port}`;
   const place = `${relative(config.rootDir, file)}:${line}`;
   const name = project.name === '' ? '' : ` --project=${quoted(project.name)}`;
   return [
     `# ${place} ${titlePath.slice(1).join(' › ')}`,
     '# 1. Start a mock server, with npm start in its repository or with its package:',
-    'npx threshold-mock-server --port 4300',
+    `npx threshold-mock-server --port ${port}`,
     '# 2. In a second shell, run the test again:',
     `npx playwright test ${quoted(place)}${name}`,
     '# Or open the product in the world as it was at the start of the test:',
-    linkTo(start),
+    linkTo(server, start),
     '# Or send the curl commands of the attachment "journal" to such a world. Save the attachment "start" as start.json:',
-    `export SERVER=${ownServer}`,
+    `export SERVER=${server}`,
     `export WORLD=$(curl -s "$SERVER/mock/worlds" -H 'content-type: application/json' -d @start.json | sed 's/.*"id":"\\([^"]*\\)".*/\\1/')`,
     '',
   ].join('\n');
@@ -68,10 +74,10 @@ function stepsFor({ file, line, titlePath, config, project }: TestInfo, start: W
 const quoted = (text: string): string =>
   /^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-function linkTo(start: WorldRecipe): string {
+function linkTo(server: string, start: WorldRecipe): string {
   try {
-    return connect(ownServer).linkTo(start);
+    return connect(server).linkTo(start);
   } catch {
-    return `${ownServer}/mock  (World, From a recipe: paste the attachment "start", which is too long for a link)`;
+    return `${server}/mock  (World, From a recipe: paste the attachment "start", which is too long for a link)`;
   }
 }

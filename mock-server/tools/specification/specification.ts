@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { varyByEncoding } from '../../platform/compression.ts';
 import { html } from '../../platform/html/html.ts';
 import { page } from '../../platform/html/page.ts';
+import { hasTag } from '../../platform/http/responses.ts';
 import { passagesPlugin, type ReadPassages } from './passages.ts';
 import { type ReaderNotes, readerNotesPlugin } from './reader-notes.ts';
 
@@ -77,7 +79,10 @@ export const specificationPlugin = fastifyPlugin<Specification>(
         if (!file) return sendNotBuilt(reply);
         const tag = `W/"${file.mtimeMs}-${file.size}"`;
         void reply.header('etag', tag);
-        if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+        if (hasTag(request, tag)) {
+          varyByEncoding(reply, file.size);
+          return reply.code(304).send();
+        }
         return reply.type('application/json; charset=utf-8').send(readFileSync(path, 'utf8'));
       });
     }
