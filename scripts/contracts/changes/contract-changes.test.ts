@@ -113,7 +113,7 @@ const planted: readonly (readonly [
     user,
     (operation) =>
       ((operation['responses'] as Json)['404'] = { $ref: '#/components/responses/404-menu-not-found' }),
-    'getUser compatible: problems can also be menu-not-found',
+    'getUser compatible: response 404 is new, problems can also be menu-not-found',
   ],
   [
     'a required parameter',

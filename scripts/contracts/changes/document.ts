@@ -1,26 +1,19 @@
-import type { Schema } from './schema-changes.ts';
-import type { Alternative, SecurityScheme } from './security-changes.ts';
+import { followed, isWords, meaningOf, type Resolve } from './document-parts.ts';
+import type { Alternative } from './security-changes.ts';
+import type { Schema } from './value-changes.ts';
 
 /** The parts of an OpenAPI document that are compared. */
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, PathItem>>;
   /** The sign-in of all operations without `security`. */
   readonly security?: readonly Alternative[];
-  readonly servers?: unknown;
-  readonly components: {
-    readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-    readonly requestBodies?: Readonly<Record<string, RequestBody>>;
-    readonly headers?: Readonly<Record<string, Header>>;
-    readonly schemas?: Readonly<Record<string, Schema>>;
-    readonly responses?: Readonly<Record<string, Response>>;
-  };
+  readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
 /** The operations of an address by method. The name `parameters` is of parameters that they share. */
 type PathItem = Readonly<Record<string, DocumentedOperation>>;
 interface DocumentedOperation {
-  readonly operationId: string;
+  readonly operationId?: string;
   readonly summary?: string;
   readonly description?: string;
   readonly 'x-rules'?: readonly string[];
@@ -30,17 +23,14 @@ interface DocumentedOperation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 interface RequestBody {
-  readonly $ref?: string;
   readonly required?: boolean;
   readonly content: Content;
 }
 export interface Header {
-  readonly $ref?: string;
   readonly required?: boolean;
   readonly schema?: Schema;
 }
 interface Parameter {
-  readonly $ref?: string;
   readonly name: string;
   readonly in: string;
   readonly style?: string;
@@ -49,7 +39,6 @@ interface Parameter {
   readonly schema?: Schema;
 }
 export interface Response {
-  readonly $ref?: string;
   readonly description?: string;
   readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Content;
@@ -61,30 +50,45 @@ export type Addressed = DocumentedOperation & { readonly address: string };
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
+/** Parts of a document that no operation inherits. The references in operations lead to the components. */
+const ofDocument = ['openapi', 'info', 'paths', 'components'];
+
 /** Returns the operations by id, each with what it shares with others: of its address, the document, the components. */
-export const operationsIn = ({ paths, security, components }: ContractDocument): Map<string, Addressed> =>
+export const operationsIn = (document: ContractDocument, resolve: Resolve): Map<string, Addressed> =>
   new Map(
-    Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item)
+    Object.entries(document.paths).flatMap(([path, given]) => {
+      const item = followed(given, resolve);
+      return Object.entries(item)
         .filter(([method]) => methods.includes(method))
         .map(([method, operation]) => {
+          const address = `${method.toUpperCase()} ${path}`;
           const { requestBody, parameters = [] } = operation;
-          const own = parameters.map((one) => shared(one, components.parameters));
+          const own = parameters.map((one) => followed(one, resolve));
           const common = parametersOf(item)
-            .map((one) => shared(one, components.parameters))
+            .map((one) => followed(one, resolve))
             .filter((one) => !own.some((other) => other.name === one.name && other.in === one.in));
           return [
-            operation.operationId,
+            operation.operationId ?? address,
             {
-              ...(security === undefined ? {} : { security }),
+              servers: [{ url: '/' }],
+              ...inherited(document, ofDocument, resolve),
+              ...inherited(item, [...methods, 'parameters'], resolve),
               ...operation,
               parameters: [...own, ...common].map((one) => ({ ...writing(one), ...one })),
-              ...(requestBody && { requestBody: shared(requestBody, components.requestBodies) }),
-              address: `${method.toUpperCase()} ${path}`,
+              ...(requestBody && { requestBody: followed(requestBody, resolve) }),
+              address,
             },
           ];
-        }),
-    ),
+        });
+    }),
+  );
+
+/** Returns what operations inherit from the document or their path. Its words are not about an operation. */
+const inherited = (part: object, own: readonly string[], resolve: Resolve): object =>
+  Object.fromEntries(
+    Object.entries(part)
+      .filter(([name]) => !own.includes(name) && !isWords(name))
+      .map(([name, value]) => [name, meaningOf(value, name, resolve)]),
   );
 
 const parametersOf = (item: PathItem): readonly Parameter[] =>
@@ -98,9 +102,3 @@ export function writing({ in: place, style }: { readonly in?: string; readonly s
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   return { style: style ?? usual, explode: (style ?? usual) === 'form' };
 }
-
-/** Returns the part that a reference names among the components; without a reference, the part itself. */
-export const shared = <Part extends { readonly $ref?: string }>(
-  part: Part,
-  among: Readonly<Record<string, Part>> = {},
-): Part => among[part.$ref?.split('/').at(-1) ?? ''] ?? part;

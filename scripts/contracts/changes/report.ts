@@ -1,6 +1,6 @@
 import { tableOf } from '../../shared/table.ts';
 import { changeKinds, type OperationChanges } from './contract-changes.ts';
-import type { ChangeKind } from './schema-changes.ts';
+import type { ChangeKind } from './other-changes.ts';
 
 /** Headings of the kinds of changes. */
 export const headings: Readonly<Record<ChangeKind, string>> = {

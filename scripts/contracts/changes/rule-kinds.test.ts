@@ -1,75 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contractChanges } from './contract-changes.ts';
-import type { ContractDocument } from './document.ts';
+import { body, op, type Row, reply, request, response, told } from './small-contract.ts';
 
-// One row for each kind of rule of oasdiff 1.31: a part of a small contract before and after, and what the report says of it.
-// Paths are written as in `$.a.b`; undefined removes a part.
+// One row for each kind of rule of oasdiff 1.31.
 
-type Json = Record<string, unknown>;
-
-const base: Json = {
-  paths: {
-    '/loans/{id}': {
-      post: {
-        operationId: 'op',
-        summary: 'Changes a loan.',
-        security: [{ token: ['read'] }, { key: [] }],
-        parameters: [
-          { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 9 } },
-          { name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
-        ],
-        requestBody: {
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                properties: { a: { type: 'string' }, n: { type: ['string', 'null'] } },
-                required: ['a'],
-              },
-            },
-          },
-        },
-        responses: {
-          200: {
-            description: 'The loan.',
-            headers: { ETag: { required: true, schema: { type: 'string', maxLength: 9 } } },
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'object',
-                  properties: { r: { type: 'string', maxLength: 9 }, m: { type: ['null', 'string'] } },
-                  required: ['r'],
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' }, key: { type: 'apiKey' } } },
-};
-
-const op = 'paths./loans/{id}.post';
-const body = `${op}.requestBody`;
-const request = `${body}.content.application/json.schema`;
-const reply = `${op}.responses.200`;
-const response = `${reply}.content.application/json.schema`;
-
-/** Returns the small contract with another value at a path. The last name of the path is a property or an index. */
-function withPart(path: string, value: unknown): ContractDocument {
-  const copy = structuredClone(base);
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  let part: Json = copy;
-  for (const name of names) part = (part[name] ??= {}) as Json;
-  if (value === undefined) delete part[last];
-  else part[last] = value;
-  return copy as unknown as ContractDocument;
-}
-
-const kinds: readonly (readonly [path: string, value: unknown, found: string])[] = [
+const rows: readonly Row[] = [
   // Security: alternatives, schemes and scopes.
   [`${op}.security`, [{ token: ['read'] }], 'breaking: security no longer accepts key'],
   [`${op}.security`, [{ token: ['read'] }, { key: [] }, { other: [] }], 'compatible: security accepts other'],
@@ -86,12 +21,12 @@ const kinds: readonly (readonly [path: string, value: unknown, found: string])[]
     'breaking: security no longer accepts token (read), security accepts token (read) with key',
   ],
   [`${op}.security`, [], 'compatible: security accepts requests without sign-in'],
-  ['components.securitySchemes.token.scheme', 'basic', 'breaking: security token has another scheme'],
   [
-    'components.securitySchemes.token.description',
-    'A token.',
-    'words: security token has another description',
+    'components.securitySchemes.token.scheme',
+    'basic',
+    'breaking: security token has scheme "basic" instead of "bearer"',
   ],
+  ['components.securitySchemes.token.description', 'A token.', 'words: security token has other words'],
   // The operation itself.
   [`${op}.deprecated`, true, 'compatible: operation is deprecated'],
   [`${op}.deprecated`, false, ''],
@@ -99,7 +34,7 @@ const kinds: readonly (readonly [path: string, value: unknown, found: string])[]
   [`${op}.x-note`, 1, 'words: operation has other words'],
   [`${op}.externalDocs`, { url: 'a' }, 'words: operation has other words'],
   [`${op}.callbacks`, { a: {} }, 'breaking: operation has callbacks {"a":{}}'],
-  [`${op}.servers`, [{ url: 'a' }], 'breaking: operation has servers [{"url":"a"}]'],
+  [`${op}.servers`, [{ url: 'a' }], 'breaking: operation has servers [{"url":"a"}] instead of [{"url":"/"}]'],
   [
     'paths./loans/{id}.parameters',
     [{ name: 'page', in: 'query', required: true, schema: { type: 'integer' } }],
@@ -141,7 +76,7 @@ const kinds: readonly (readonly [path: string, value: unknown, found: string])[]
   [`${request}.properties.a.format`, 'date', 'breaking: request body $.a has format "date"'],
   [`${request}.properties.a.deprecated`, true, 'compatible: request body $.a is deprecated'],
   [`${request}.properties.a.x-note`, 1, 'words: request body $.a has other words'],
-  [`${request}.properties.a.default`, 'x', 'words: request body $.a has other words'],
+  [`${request}.properties.a.default`, 'x', 'breaking: request body $.a has default "x"'],
   [`${request}.properties.b`, { type: 'string' }, 'compatible: request body $.b is new and optional'],
   [
     request,
@@ -193,17 +128,8 @@ const kinds: readonly (readonly [path: string, value: unknown, found: string])[]
   [`${op}.responses.201`, { description: 'Made.' }, 'breaking: response 201 is new'],
 ];
 
-for (const [path, value, found] of kinds) {
+for (const [path, value, found] of rows) {
   test(`${path.replace(`${op}.`, '')} = ${JSON.stringify(value)}: ${found || 'no change'}`, () => {
-    const changes = contractChanges(base as unknown as ContractDocument, withPart(path, value));
-    assert.equal(
-      changes
-        .map(
-          ({ kind, changes: own }) =>
-            `${kind}: ${own.map(({ where, what }) => `${where} ${what}`).join(', ')}`,
-        )
-        .join('; '),
-      found,
-    );
+    assert.equal(told(path, value), found);
   });
 }

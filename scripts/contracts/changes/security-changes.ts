@@ -1,28 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from './schema-changes.ts';
+import { followed, type Resolve, type Sides } from './document-parts.ts';
+import { type Change, otherChanges } from './other-changes.ts';
 
 /** One way to sign a request in: the scopes that it needs, by the name of the security scheme. */
 export type Alternative = Readonly<Record<string, readonly string[]>>;
 
-/** A security scheme of the components. */
-export type SecurityScheme = Readonly<Record<string, unknown>>;
-
-/** What an operation requires of a client that signs in. */
-export interface Security {
-  /** The alternatives of the operation, or of the document; none: every client may send the request. */
-  readonly alternatives: readonly Alternative[];
-  readonly schemes: Readonly<Record<string, SecurityScheme>>;
-}
-
-/** Parts of a scheme that only describe. */
-const words = ['description', 'bearerFormat'];
-
 /**
- * Returns the changes of what an operation requires. It breaks a client if its way to sign in is no longer enough: an
- * alternative that is gone, a scheme or scope more, or a scheme that works otherwise.
+ * Returns the changes of what an operation requires of a client that signs in. It breaks a client if its way to sign in
+ * is no longer enough: an alternative that is gone, a scheme or scope more, or a scheme that works otherwise.
+ *
+ * @param was the alternatives of the operation, or of the document; none: every client may send the request
  */
-export function securityChanges(was: Security, is: Security): Change[] {
-  const [earlier, later] = [was, is].map(({ alternatives }) =>
+export function securityChanges(
+  was: readonly Alternative[],
+  is: readonly Alternative[],
+  resolve: Sides<Resolve>,
+): Change[] {
+  const [earlier, later] = [was, is].map((alternatives) =>
     alternatives.length === 0 ? [{}] : alternatives,
   ) as [Alternative[], Alternative[]];
   const covers = (one: Alternative) => (other: Alternative) =>
@@ -30,8 +24,8 @@ export function securityChanges(was: Security, is: Security): Change[] {
       ([scheme, scopes]) => scopes.every((scope) => other[scheme]?.includes(scope)) && other[scheme],
     );
   const told = (kind: Change['kind'], what: string): Change => ({ kind, where: 'security', what });
-  const kept = [...new Set([...earlier, ...later].flatMap(Object.keys))].filter(
-    (scheme) => was.schemes[scheme] && is.schemes[scheme],
+  const kept = [...new Set(earlier.flatMap(Object.keys))].filter((scheme) =>
+    later.some((alternative) => alternative[scheme]),
   );
   return [
     ...earlier
@@ -40,21 +34,22 @@ export function securityChanges(was: Security, is: Security): Change[] {
     ...later
       .filter((one) => !earlier.some((other) => isDeepStrictEqual(one, other)))
       .map((one) => told('compatible', `accepts ${inWords(one)}`)),
-    ...kept.flatMap((scheme) => schemeChanges(scheme, was.schemes[scheme], is.schemes[scheme])),
+    ...kept.flatMap((scheme) =>
+      otherChanges(
+        schemeNamed(scheme, resolve.before),
+        schemeNamed(scheme, resolve.after),
+        `security ${scheme}`,
+        [],
+        resolve,
+      ),
+    ),
   ];
 }
+
+const schemeNamed = (name: string, resolve: Resolve): object =>
+  followed({ $ref: `#/components/securitySchemes/${name}` }, resolve);
 
 const inWords = (alternative: Alternative): string =>
   Object.entries(alternative)
     .map(([scheme, scopes]) => (scopes.length === 0 ? scheme : `${scheme} (${scopes.join(', ')})`))
     .join(' with ') || 'requests without sign-in';
-
-function schemeChanges(scheme: string, was: SecurityScheme = {}, is: SecurityScheme = {}): Change[] {
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((name) => !isDeepStrictEqual(was[name], is[name]))
-    .map((name) => ({
-      kind: words.includes(name) || name.startsWith('x-') ? 'words' : 'breaking',
-      where: `security ${scheme}`,
-      what: `has another ${name}`,
-    }));
-}

@@ -42,10 +42,9 @@ export const boardFile = '.results/contract-board.json';
 /**
  * Reads a board; an empty one if the file is missing.
  *
- * @throws {ArgumentsError} naming a damaged file, one of another release, or one with an unknown rule
+ * @throws {ArgumentsError} naming a file that cannot be read, is damaged or of another release, or has an unknown rule
  */
 export function readBoard(file: string = join(root, boardFile)): Board {
-  if (!existsSync(file)) return { backends: {} };
   const name = relative(root, file).startsWith('..') ? file : relative(root, file);
   const refused = (reason: string, cause?: unknown) =>
     new ArgumentsError(`${name} ${reason}: delete it and verify again.`, { cause });
@@ -53,7 +52,11 @@ export function readBoard(file: string = join(root, boardFile)): Board {
   try {
     board = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw refused('is damaged (it is not JSON)', error);
+    if (error instanceof SyntaxError) throw refused('is damaged (it is not JSON)', error);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return { backends: {} };
+    const reason = code === 'EISDIR' ? 'is a directory: name a file.' : `cannot be read: ${message}`;
+    throw new ArgumentsError(`${name} ${reason}`, { cause: error });
   }
   if (!Check(Board, board)) {
     const [first] = Errors(Board, board);

@@ -167,6 +167,18 @@ for (const [text, reason] of unusable) {
   });
 }
 
+test('a board that cannot be read is not called damaged', (context) => {
+  const folder = folderFor(context);
+  assert.throws(() => readBoard(folder), { message: `${folder} is a directory: name a file.` });
+  const file = join(folder, 'a.txt');
+  writeFileSync(file, '');
+  const inFile = join(file, 'board.json');
+  assert.throws(() => readBoard(inFile), {
+    message: `${inFile} cannot be read: ENOTDIR: not a directory, open '${inFile}'`,
+  });
+  assert.deepEqual(readBoard(join(folder, 'none.json')), { backends: {} });
+});
+
 test('a board is written whole: nothing but the file is left', (context) => {
   const folder = folderFor(context);
   const file = join(folder, 'board.json');
