@@ -62,6 +62,19 @@ Feature: A page that fails
       Then "First name" shows "Ada"
       And "First name" cannot be used
 
+  Rule: "Try again" brings back no form that was sent
+
+    @A-181
+    Scenario: After a failure while the loan is being created, the form is empty
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I choose "Delivery"
+      And a browser extension removes the menu "Delivery"
+      And I send the form, and the response is late
+      And I choose "Delivery"
+      When I choose "Try again"
+      Then "First name" shows ""
+
   Rule: "Try again" brings back no question that was sent to the assistant
 
     @A-181
