@@ -44,6 +44,37 @@ Feature: A page that fails
       When I go on to "/new-loan"
       Then "First name" shows ""
 
+  Rule: "Try again" shows the borrower of the borrower check, still read-only
+
+    @A-181
+    Scenario: After "Try again", the checked first name is filled in and read-only
+      Given the "lending-staff" user is signed in
+      And the borrower check was completed with:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | ssn       |
+      And I am on the create loan screen
+      And I turn "Add co-borrower" on
+      And a browser extension removes the panel "Co-Borrower Information"
+      And I press the keys "Control+Z"
+      When I choose "Try again"
+      Then "First name" shows "Ada"
+      And "First name" cannot be used
+
+  Rule: "Try again" brings back no form that was sent
+
+    @A-181
+    Scenario: After a failure while the loan is being created, the form is empty
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I choose "Delivery"
+      And a browser extension removes the menu "Delivery"
+      And I send the form, and the response is late
+      And I choose "Delivery"
+      When I choose "Try again"
+      Then "First name" shows ""
+
   Rule: "Try again" brings back no question that was sent to the assistant
 
     @A-181

@@ -9,3 +9,7 @@ Given('a browser extension removes the panel {string}', (heading: string) => {
   assert.ok(panel, `There is no panel "${heading}"`);
   panel.remove();
 });
+
+Given('a browser extension removes the menu {string}', (name: string) =>
+  world.user.region('navigation', `${name} menu`).remove(),
+);

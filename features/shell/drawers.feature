@@ -164,6 +164,13 @@ Feature: The navigation
       Then I land on the page "Rates"
       And the navigation is closed
 
+    @app
+    Scenario: In a narrow window, opening the page that is already shown closes the navigation
+      Given I go on to the page "Mortgage Pipeline"
+      And I choose "Menu"
+      When I choose "Pipeline"
+      Then the navigation is closed
+
     @app @S-4.2-05
     Scenario: In a narrow window, opening a report closes the navigation
       Given I choose "Menu"

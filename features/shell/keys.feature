@@ -107,6 +107,14 @@ Feature: Keys while something is open
       When I press "Escape" 2 times
       Then a filtered menu is still there
 
+    @A-184
+    Scenario: After Control+` hides an open debug panel, Escape closes the panel below it
+      Given a panel covers the page
+      And I open the debug panel
+      And I press the keys "Control+`"
+      When I press the keys "Escape"
+      Then a panel is gone
+
   Rule: Control+Z and Control+Y change the form only if nothing lies over it
 
     Background:

@@ -87,6 +87,13 @@ Feature: The secondary drawer
       When I type "no such thing" into the filter
       Then I read "No matches. Try another part of the name."
 
+    Scenario: A click on a group while the menu is filtered does not close the group
+      Given I choose "Delivery"
+      And I type "trailing" into the filter
+      And I choose "Investor Delivery"
+      When I type "" into the filter
+      Then the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
+
   @app
   Rule: The chosen menu survives a reload, until a pipeline is opened
 

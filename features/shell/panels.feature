@@ -73,6 +73,23 @@ Feature: Panels
       Then "Loan Summary" is closed
 
   @app
+  Rule: An icon of the navigation closes the open panel
+
+    Scenario Outline: The icon "<icon>" closes the open panel, and leaves the page as it is
+      Given the "processor" user is signed in
+      And I am on the page "Processor Queue"
+      And I choose "Work Queue Dashboard"
+      And "Work Queue Dashboard" is open
+      When I choose "<icon>"
+      Then "Work Queue Dashboard" is closed
+      And I land on the page "Processor Queue"
+
+      Examples:
+        | icon     |
+        | Pipeline |
+        | Reports  |
+
+  @app
   Rule: Choosing an icon again closes its panel; choosing another icon closes the open panel
 
     Background:

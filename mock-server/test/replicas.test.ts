@@ -15,6 +15,7 @@ import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { startReplicas } from './replicas.ts';
 import { control, type Method, stateOf } from './control.ts';
 import { postgres } from './engines.ts';
+import { worldOf } from './legacy.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from './server.ts';
 
 const replicas = await startReplicas(await postgres.emptyPlace({ after }), 3);
@@ -228,6 +229,19 @@ suite('each request lands on another of three servers with one PostgreSQL', () =
       assert.equal(ofWorld.size, 50);
       assert.equal((await stateOf(app, id)).loans, 32 + 50);
     }
+  });
+
+  test('10 concurrent notes on one loan are all stored', async () => {
+    const user = await worldOf(app, 'lending-staff');
+    const texts = Array.from({ length: 10 }, (_, index) => `Note ${index}`);
+    const responses = await Promise.all(
+      texts.map((text) => user.send('AddNote', { accountId: 123_404 }, { text })),
+    );
+    assert.deepEqual(new Set(responses.map(({ statusCode }) => statusCode)), new Set([303]));
+    const { loan } = (await change(app, 'GET', `${user.id}/loans/123404`)).json<WorldLoan>();
+    const stored = new Set(loan.notes?.map(({ text }) => text));
+    const lost = texts.filter((text) => !stored.has(text));
+    assert.deepEqual(lost, []);
   });
 
   test('two different requests with one key at two replicas create one loan, and one request is rejected', async () => {

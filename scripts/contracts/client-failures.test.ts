@@ -77,6 +77,12 @@ test('an unknown operation', async ({ world }) => {
 test('a wrong fault', async ({ world }) => {
   await world.addFault({ operation: 'getUsr', kind: 'hang' });
 });
+
+test('allowed twice, sent once', async ({ request, world }) => {
+  world.expectUnexpected({ operation: 'createLoan', status: 400 });
+  world.expectUnexpected({ operation: 'createLoan', status: 400 });
+  await create(request, world, { isLead: true });
+});
 `;
 
 const wrongRecipe = `import { test } from '@threshold-mock/client/playwright';
@@ -210,10 +216,12 @@ describe('failures of the client package', () => {
   });
 
   test('an allowed request that is not sent fails the test', () => {
-    assert.match(
-      messagesOf('allowed but not sent'),
-      /has not received a request that the test expects: world\.expectUnexpected\(\{ operation: 'createLoan', status: 400 \}\)/,
-    );
+    for (const title of ['allowed but not sent', 'allowed twice, sent once'])
+      assert.match(
+        messagesOf(title),
+        /has not received a request that the test expects: world\.expectUnexpected\(\{ operation: 'createLoan', status: 400 \}\)/,
+        title,
+      );
   });
 
   test('an expectation looks until the end of its timeout', () => {

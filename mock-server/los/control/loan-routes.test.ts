@@ -157,11 +157,12 @@ test('a loan that a user has created can be changed, and its recipe has both', a
   assert.deepEqual((await loanIn(again, 123_501)).loan, loan);
 });
 
-test('an unknown loan is added, and the next created loan has a greater id', async () => {
+test('unknown loans are added, and the next created loan has a greater id than any of them', async () => {
   const id = await newWorld(app, { seed: 'empty', now });
   assert.deepEqual(fieldsOf(await change(id, 900_001, { isLead: true })), ['loan.originatorUserId']);
   const { loan } = await changed(id, 900_001, { originatorUserId: 301 });
   assert.equal(loan.dashboard?.loanNumber, '1000900001');
+  await changed(id, 900_000, { originatorUserId: 301 });
   await (await signedIn(app, 'lending-staff', id)).post('/api/loans', loanRequest);
   assert.equal((await dashboardIn(id, 900_002)).primaryBorrower.borrowerLastName, 'Ashdown');
   const again = await newWorld(app, await recipeOf(id));

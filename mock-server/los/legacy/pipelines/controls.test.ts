@@ -103,6 +103,19 @@ test('[S-2.3-28] the search finds loans and leads, and its results open them', a
   assert.match((await world.open('search')).body, /Enter the start of a loan number/);
 });
 
+test('the links between pages keep the search text and the status', async () => {
+  const { cookie } = await newWorld(app, { persona: 'lending-staff', seed: 'bulk-1000' });
+  const load = async (url: string) => (await app.inject({ url, headers: { cookie } })).body;
+  const first = await load('/Pipeline/LoanPipeline?search=10&status=Processing');
+  assert.equal(numbersOf(first).length, 50);
+  const next = linkOf(first, 'Next page');
+  const second = await load(next);
+  for (const url of [next, linkOf(second, 'Previous page'), linkOf(second, 'First page')]) {
+    const { searchParams } = new URL(url, 'http://localhost');
+    assert.deepEqual([searchParams.get('search'), searchParams.get('status')], ['10', 'Processing'], url);
+  }
+});
+
 test("[S-7-26] the work-queue dashboard shows tasks or documents by the user's queue, and can be closed", async () => {
   const processor = (await (await worldOf(app, 'processor')).open('TaskQueueDashboard')).body;
   assert.match(processor, /Tasks, 5 in the queue/);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { World } from '../../client/client.ts';
+import type { JournalEntry } from '../../client/contract.ts';
 import { followJournal } from './journal-feed.ts';
 
 /** A stream that the server has refused, as after the deletion of its world. */
@@ -62,3 +63,25 @@ test('[A-166] a page that is hidden or left after a refusal asks for no stream',
   context.mock.timers.tick(3_000);
   assert.equal(streams.length, 2, 'left');
 });
+
+for (const end of ['arrive', 'fail'] as const)
+  test(`stored requests that ${end} late, after the page was hidden and shown again, change nothing`, async (context) => {
+    const { page, streams } = refusedPage(context);
+    const late = Promise.withResolvers<JournalEntry[]>();
+    const announced: string[] = [];
+    const stop = followJournal({ id: 'slow', getJournal: () => late.promise } as World, {
+      ...listener,
+      catchUp: () => announced.push('requests'),
+      changed: (connection) => announced.push(connection),
+    });
+    streams[0]?.dispatchEvent(new Event('open'));
+    for (const hidden of [true, false]) {
+      page.hidden = hidden;
+      page.dispatchEvent(new Event('visibilitychange'));
+    }
+    if (end === 'arrive') late.resolve([]);
+    else late.reject(new Error('The connection is lost.'));
+    await Promise.allSettled([late.promise]);
+    assert.deepEqual(announced, ['opening', 'opening']);
+    stop();
+  });
