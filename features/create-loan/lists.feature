@@ -175,11 +175,16 @@ Feature: Lists to choose from on the create screen
       Given the response with the originators of "Quillhaven Savings" is late
       And I choose the institution "Tarnfield Community Bank"
       And I choose the institution "Quillhaven Savings"
-      When I type "Desmond Achebe" into "Originator" and leave the field
-      Then "Originator" is valid
+      And I type "Desmond Achebe" into "Originator" and leave the field
       When the late response arrives
       Then "Originator" shows "Desmond Achebe"
       And "Product" can be used
+
+    Scenario: An originator that is typed while the list is loading is not invalid yet
+      Given the response with the originators of "Quillhaven Savings" is late
+      And I choose the institution "Quillhaven Savings"
+      When I type "Desmond Achebe" into "Originator" and leave the field
+      Then "Originator" is valid
 
     @L-4.1-03 @L-4.1-08
     Scenario: No product can be chosen while the products of another originator are loading

@@ -38,6 +38,12 @@ Feature: Malformed dashboard responses
       When these facts of the loan of "Birgitta Solheim" change:
         | loan status | Suspended |
       Then I read "We couldn't load the latest changes to this loan. Some values may be out of date."
+
+    Scenario: "Try again" loads the latest changes
+      Given the loan of "Birgitta Solheim" is open
+      And the next "getLoanDashboard" request fails with the message "The user does not see this"
+      And these facts of the loan of "Birgitta Solheim" change:
+        | loan status | Suspended |
       When I choose "Try again"
       Then "Loan Status" in "Loan Details" reads "Suspended"
 

@@ -1,6 +1,6 @@
 import { DownOutlined, LoadingOutlined, ReloadOutlined } from '@ant-design/icons';
 import { AutoComplete } from 'antd';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './combo.module.css';
 import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
 import { takeText } from './edit.ts';
@@ -66,7 +66,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
   useEntryAttributes(id, props.entry ?? 'list');
   const field = { id, label, isRequired, message, width, note };
   const reason = props.reason ?? (props.isLocked ? onlyOption : undefined);
-  const focus = useFocusOfLocked(id, reason !== undefined);
+  const setHasFocus = useFocusOfLocked(id, reason !== undefined);
   const [isOpen, setIsOpen] = useState(false);
   if (reason !== undefined) {
     return (
@@ -107,11 +107,11 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
             props.onPick(option);
           }}
           onFocus={() => {
-            focus.current = true;
+            setHasFocus(true);
             props.onArrive?.();
           }}
           onBlur={() => {
-            focus.current = false;
+            setHasFocus(false);
             // antd does not close a list without rows, which would then open as soon as it has some.
             setIsOpen(false);
             props.onLeave();
@@ -134,16 +134,18 @@ function keepTab(event: KeyboardEvent): void {
 
 /**
  * Keeps the focus in a field that becomes locked, since another element takes its place.
- * @returns whether the field had the focus, to be set by its events
+ * @returns sets whether the field has the focus, by its events
  */
-function useFocusOfLocked(id: string, isLocked: boolean): RefObject<boolean> {
+function useFocusOfLocked(id: string, isLocked: boolean): (hasFocus: boolean) => void {
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!isLocked || !hadFocus.current) return;
     hadFocus.current = false;
     if (document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [id, isLocked]);
-  return hadFocus;
+  return (hasFocus) => {
+    hadFocus.current = hasFocus;
+  };
 }
 
 interface RetryButtonProps {
