@@ -319,3 +319,13 @@ Feature: The AI assistant
       When I choose "AI Assistant"
       Then I read "The assistant couldn't be loaded"
       And the page is titled "Create Loan"
+
+    Scenario: The next click opens the assistant once its code can be downloaded
+      Given the "lending-staff" user is signed in, with the AI assistant
+      And I am on the create loan screen
+      And the code of the assistant cannot be downloaded
+      And I choose "AI Assistant"
+      And I read "The assistant couldn't be loaded"
+      And the network works again
+      When I choose "AI Assistant"
+      Then the assistant is 400 pixels wide, at the right edge

@@ -53,6 +53,16 @@ Feature: Borrower and co-borrower
       And the page is titled with the loan number and "Amelia Thornquist"
       And session storage has no "CreateLoanCheck"
 
+  @app
+  Rule: The calendar of a birth date shows the entered date
+
+    Scenario: A user who corrects a birth date sees the calendar of its year
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      And I type "03/15/1975" into "Birth date" and leave the field
+      When I press "Backspace" in "Birth date"
+      Then I read "1975"
+
   @browser
   Rule: A loan that is made from a lead starts with what the lead has
 

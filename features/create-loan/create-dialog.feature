@@ -232,11 +232,12 @@ Feature: Choosing what to create
       And I cannot choose "Continue To Quick Lock"
 
     @A-162 @C-27
-    Scenario: Control+Z restores the institution with its originator
-      Given I type "Fennimore Partners" into "Institution"
+    Scenario: Control+Z restores the institution with its originator, and the focus
+      Given I type "Fennimore Partners" into "Institution" and leave the field
       When I press the keys "Control+Z"
       Then "Institution" shows "Marrowbrook Home Lending"
       And "Originator" shows "Nora Whitfield"
+      And "Institution" has the focus
 
   @app
   Rule: The only option of a list is chosen for the user, who cannot change it

@@ -176,6 +176,18 @@ Feature: Leaving the create screen
       When I choose "Cancel"
       Then I am asked "Leave while the loan is being created?"
 
+    Scenario: Cancel before the response asks, even if the user has entered nothing
+      Given the "single-institution" user is signed in
+      And the borrower check was completed with:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | ssn       |
+      And I am on the create loan screen
+      And I send the form, and the response is late
+      When I choose "Cancel"
+      Then I am asked "Leave while the loan is being created?"
+
     @L-4.6-05
     Scenario: The response to the creation closes the confirmation and opens the loan
       Given the "lending-staff" user is signed in

@@ -194,6 +194,17 @@ Feature: Lists to choose from on the create screen
       When I choose the originator "Mateo Alvarado"
       Then "Product" cannot be used
 
+  Rule: A list that arrives late leaves the focus where the user has moved it
+
+    Scenario: Institutions that arrive while the user types a name leave the focus in the name
+      Given the "lending-staff" user is signed in
+      And the response with the institutions is late
+      And I am on the create loan screen
+      And I type "Ada" into "First name"
+      When the late response arrives
+      Then "Institution" can be used
+      And "First name" has the focus
+
   Rule: Another institution clears originator and product; the former institution restores them
 
     Background:

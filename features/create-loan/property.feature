@@ -68,6 +68,20 @@ Feature: The property of the loan
       Then "Property same as borrower's present address" shows "on"
       And "Property county" cannot be used
 
+  @app
+  Rule: Licenses that could not be loaded do not restrict the property
+
+    Scenario: After a failed reload of the licenses, the earlier licenses do not restrict the state
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+      And I choose the institution "Quillhaven Savings"
+      And I choose the originator "Desmond Achebe"
+      And I choose the originator "Mateo Alvarado"
+      And I enter "NV" as "Property state" and leave the field
+      And the next "getLicenses" request fails with the message "Try later."
+      When I choose the originator "Desmond Achebe"
+      Then "Property state" is valid
+
   @domain @L-4.2-10
   Rule: A pre-approval clears house number, street and unit of the property
 

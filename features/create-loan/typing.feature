@@ -304,6 +304,12 @@ Feature: Typing and pasting in the create form
         | Zip code          | 98101      | 98101          |
         | Forgivable        | on         | on             |
 
+    Scenario: Control+Z takes back the day that an arrow key picked, and not the typed date
+      Given I type "01/02/1990" into "Birth date"
+      And I press the keys "ArrowDown"
+      When I press the keys "Control+Z"
+      Then "Birth date" shows "01/02/1990"
+
     Scenario: Control+Z takes back all that was typed during one visit to a field
       Given I type "Ada" into "First name" and leave the field
       And I type "Newcomer" into "Last name"

@@ -44,6 +44,17 @@ Feature: Where each kind of user lands
       When the late response arrives
       Then I land on the page "Lead Pipeline"
 
+  @app
+  Rule: A user whose initialization failed can try again
+
+    Scenario: "Try again" initializes the server again and opens the landing page
+      Given the "originator" user is signed in
+      And the next "initializeEnterpriseLos" request fails with the message "Try later."
+      And I open the product
+      And I close the message
+      When I choose "Try again"
+      Then I land on the page "What's New"
+
   @domain @S-4.3-05
   Rule: An originator with a work queue lands where all originators land
 

@@ -53,7 +53,7 @@ test(
 
 test(
   '[A-167] the longest of several waits counts, and work that fails ends its wait',
-  withTimers(async (waits) => {
+  withTimers(async (waits, told) => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const both = [waits.during(first.promise), waits.during(second.promise)];
     mock.timers.tick(10_000);
@@ -70,5 +70,6 @@ test(
     third.resolve();
     await late;
     assert.equal(waits.longest(), 'short');
+    assert.deepEqual(told.slice(-2), ['noticed', 'short']);
   }),
 );
