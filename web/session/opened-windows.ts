@@ -28,6 +28,31 @@ export function documentOf(view: Window | null | undefined): Document | null {
   }
 }
 
+/**
+ * Calls `visit` with the window of each page in which the user can work: this page, the windows that it has opened, and
+ * the frames of both, each time they have loaded a page. Pages of other sites are inaccessible. Returns a function that
+ * ends the visits.
+ */
+export function followPages(page: Window, visit: (view: Window, isFramed: boolean) => void): () => void {
+  const listening = new AbortController();
+  const follow = (view: Window, isFramed: boolean) => {
+    visit(view, isFramed);
+    view.document.addEventListener('load', loaded, { capture: true, signal: listening.signal });
+    for (const frame of view.document.querySelectorAll('iframe')) followFrame(frame);
+  };
+  const followFrame = (frame: unknown) => {
+    const view = (frame as Partial<HTMLIFrameElement> | null)?.contentWindow;
+    if (view && documentOf(view)) follow(view, true);
+  };
+  const loaded = ({ target }: Event) => followFrame(target);
+  follow(page, false);
+  const stopFollowing = followWindows((view) => follow(view, false));
+  return () => {
+    stopFollowing();
+    listening.abort();
+  };
+}
+
 type Visit = (view: Window) => void;
 /** The documents that each `visit` function has been called with. */
 const visits = new Map<Visit, WeakSet<Document>>();
