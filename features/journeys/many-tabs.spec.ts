@@ -90,6 +90,40 @@ test('[A-126] Logout asks about the entries in the borrower check and in a windo
   });
 });
 
+test('[A-126 A-143] a page that is loaded again knows the window with a note that it opened', async ({
+  visitor: page,
+  context,
+  world,
+  enterAs,
+}) => {
+  await world.changeWorld({
+    settings: { idle: { idleSeconds: 600, timeoutSeconds: 300, keepAliveSeconds: 60 } },
+  });
+  await context.clock.install();
+  await enterAs('lending-staff', dashboard);
+  const note = await writeNote(page);
+  await page.reload();
+  await test.step('the window comes to the front unchanged', async () => {
+    await page.getByRole('button', { name: 'Add Note' }).click();
+    await expect(note).toHaveValue('Call back on Monday');
+    expect(context.pages()).toHaveLength(2);
+  });
+  await test.step('Logout asks about the note', async () => {
+    const question = await logOut(page);
+    await expect(question).toContainText('Your entries will be lost.');
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+  });
+  await test.step('typing is activity, and the idle warning shows in the window', async () => {
+    await context.clock.fastForward(500_000);
+    await note.press('!');
+    await context.clock.fastForward(590_000);
+    const warning = note.page().getByRole('dialog', { name: 'Are you still there?' });
+    await expect(warning).toBeHidden();
+    await context.clock.fastForward(20_000);
+    await expect(warning).toContainText('unsaved entries will be lost (Add Note)');
+  });
+});
+
 const loans = [
   ['1000123402', 'Solomon Adeyemi'],
   ['1000123403', "Marguerite O'Halloran"],

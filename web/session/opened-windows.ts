@@ -1,4 +1,4 @@
-/** Windows of legacy pages that this page has opened, by name. A page that is loaded again no longer knows them. */
+/** Windows of legacy pages that this page, or an earlier page of this tab, has opened, by name. */
 const opened = new Map<string, Window>();
 
 export function openedWindow(name: string): Window | undefined {

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { documentOf, followPages, openedDocuments } from './opened-windows.ts';
+import { documentOf, openedDocuments } from './opened-windows.ts';
 
 /** Unsaved entries, which are lost when the page or the session ends. */
-interface UnsavedEntries {
+export interface UnsavedEntries {
   /** Marks this page as having unsaved entries. */
   hold(): void;
   /** Unmarks this page: the entries are saved or discarded. */
@@ -54,39 +54,11 @@ export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, 
   legacyPages().map(idOf),
 );
 
-/**
- * Reports the unsaved entries of the legacy pages of this tab to other tabs, as those of this page. Returns a function
- * that stops it.
- */
-export function reportLegacyEntries(): () => void {
-  const listening = new AbortController();
-  const report = ({ currentTarget }: Event) => reportEntries(currentTarget as Window);
-  const stopFollowing = followPages(window, (view) => {
-    if (view === window) return;
-    // A page that is followed late may already have entries.
-    reportEntries(view);
-    for (const event of ['input', 'submit'])
-      view.addEventListener(event, report, { signal: listening.signal });
-  });
-  return () => {
-    stopFollowing();
-    listening.abort();
-  };
+/** Returns the id of a legacy page. It is kept in that page, so that a reloaded page of the product finds it again. */
+export function idOf(page: Document): string {
+  const { dataset } = page.querySelector('html') ?? document.documentElement;
+  return (dataset['unsavedEntries'] ??= nanoid());
 }
-
-/** Uses the locks of the page with the entries: they end when that page closes, not when this one does. */
-function reportEntries(view: Window): void {
-  const { document: page, navigator } = view;
-  const entries = reported.get(page) ?? createUnsavedEntries(navigator.locks, idOf(page));
-  reported.set(page, entries);
-  if (hasUnsaved(view)) entries.hold();
-  else entries.release();
-}
-
-const reported = new WeakMap<Document, UnsavedEntries>();
-
-/** Returns an id of a legacy page that is the same for each page of the product that follows it: its time of loading. */
-const idOf = ({ defaultView }: Document): string => String(defaultView?.performance.timeOrigin);
 
 /**
  * Makes the browser ask before the user leaves the page with unsaved entries.

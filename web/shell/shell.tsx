@@ -3,7 +3,6 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { ServerErrorDialog } from '../session/errors/server-error-dialog.tsx';
 import { isAdministrator } from '../session/roles.ts';
 import { ownerOf, useSession } from '../session/session-context.ts';
-import { reportLegacyEntries } from '../session/unsaved-entries.ts';
 import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { debugToggled, navigated, selectIsPrimaryOpen, serverErrorRaised } from '../shared/store/ui-slice.ts';
@@ -36,7 +35,6 @@ export function Shell({ beside }: { readonly beside: Elements }) {
   const hasSession = useSession() !== null;
   useShortcut('test-error', () => dispatch(serverErrorRaised(testError)), hasSession);
   useShortcut('debug-option', () => dispatch(debugToggled()), hasSession);
-  useEffect(reportLegacyEntries, []);
   useEffect(recordFocus, []);
   useEffect(listenForShortcuts, []);
   // A layout effect, so that it precedes the listeners of the component library.
