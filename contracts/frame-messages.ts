@@ -79,6 +79,12 @@ export type ShortcutName = (typeof shortcutNames)[number];
 /** Maximum number of loans in the result of the borrower check. */
 const mostMatches = 100;
 
+/**
+ * Name of the event with which a legacy page reports its window, the `detail`, to the window that opened it (A-126). It
+ * reports when it has loaded, and when a page of the product has loaded and asks by a broadcast channel of this name.
+ */
+export const windowReport = 'threshold-window';
+
 type Data = Readonly<Record<string, unknown>>;
 
 const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameMessage | null } = {

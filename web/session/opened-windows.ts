@@ -1,4 +1,4 @@
-/** Windows of legacy pages that this page has opened, by name. A page that is loaded again no longer knows them. */
+/** Windows of legacy pages that this page, or an earlier page of this tab, has opened, by name. */
 const opened = new Map<string, Window>();
 
 export function openedWindow(name: string): Window | undefined {
@@ -26,6 +26,31 @@ export function documentOf(view: Window | null | undefined): Document | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Calls `visit` with the window of each page in which the user can work: this page, the windows that it has opened, and
+ * the frames of both, each time they have loaded a page. Pages of other sites are inaccessible. Returns a function that
+ * ends the visits.
+ */
+export function followPages(page: Window, visit: (view: Window, isFramed: boolean) => void): () => void {
+  const listening = new AbortController();
+  const follow = (view: Window, isFramed: boolean) => {
+    visit(view, isFramed);
+    view.document.addEventListener('load', loaded, { capture: true, signal: listening.signal });
+    for (const frame of view.document.querySelectorAll('iframe')) followFrame(frame);
+  };
+  const followFrame = (frame: unknown) => {
+    const view = (frame as Partial<HTMLIFrameElement> | null)?.contentWindow;
+    if (view && documentOf(view)) follow(view, true);
+  };
+  const loaded = ({ target }: Event) => followFrame(target);
+  follow(page, false);
+  const stopFollowing = followWindows((view) => follow(view, false));
+  return () => {
+    stopFollowing();
+    listening.abort();
+  };
 }
 
 type Visit = (view: Window) => void;

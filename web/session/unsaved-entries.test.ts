@@ -27,6 +27,17 @@ test('[A-126] released entries are reported by no tab', async () => {
   assert.equal(await second.areElsewhere(), false);
 });
 
+test('[A-126] the entries of a legacy page of this tab are not in another tab', async () => {
+  const pages: string[] = [];
+  const tab = createUnsavedEntries(navigator.locks, 'tab', () => pages);
+  const note = createUnsavedEntries(navigator.locks, 'note');
+  note.hold();
+  assert.equal(await tab.areElsewhere(), true);
+  pages.push('note');
+  assert.equal(await tab.areElsewhere(), false);
+  note.release();
+});
+
 for (const [browser, locks] of [
   ['without locks', undefined],
   [

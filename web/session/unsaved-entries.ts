@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { documentOf, openedDocuments } from './opened-windows.ts';
 
 /** Unsaved entries, which are lost when the page or the session ends. */
-interface UnsavedEntries {
+export interface UnsavedEntries {
   /** Marks this page as having unsaved entries. */
   hold(): void;
   /** Unmarks this page: the entries are saved or discarded. */
@@ -13,13 +13,18 @@ interface UnsavedEntries {
 }
 
 /**
- * Reports unsaved entries to other tabs by a Web Lock, which ends with its tab. Only the fact is shared, no entries.
+ * Reports unsaved entries to other tabs by a Web Lock, which ends with its page. Only the fact is shared, no entries.
  * In a browser without locks only this tab is known.
- * @param tab unique id of this tab
+ * @param locks the locks of the page with the entries
+ * @param page unique id of this page
+ * @param legacyPages returns the ids of the legacy pages of this tab
  */
-export function createUnsavedEntries(locks: Locks | undefined, tab: string): UnsavedEntries {
-  const prefix = 'threshold-unsaved-entries ';
-  const own = prefix + tab;
+export function createUnsavedEntries(
+  locks: Locks | undefined,
+  page: string,
+  legacyPages: () => readonly string[] = () => [],
+): UnsavedEntries {
+  const nameOf = (id: string) => prefix + id;
   let letGo: (() => void) | null = null;
   return {
     hold: () => {
@@ -27,7 +32,7 @@ export function createUnsavedEntries(locks: Locks | undefined, tab: string): Uns
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
       });
-      locks?.request(own, () => held).catch(() => undefined);
+      locks?.request(nameOf(page), () => held).catch(() => undefined);
     },
     release: () => {
       letGo?.();
@@ -36,13 +41,24 @@ export function createUnsavedEntries(locks: Locks | undefined, tab: string): Uns
     areHere: () => letGo !== null,
     areElsewhere: async () => {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-      return held.some(({ name = '' }) => name.startsWith(prefix) && name !== own);
+      const here = new Set([page, ...legacyPages()].map(nameOf));
+      return held.some(({ name = '' }) => name.startsWith(prefix) && !here.has(name));
     },
   };
 }
 
+const prefix = 'threshold-unsaved-entries ';
+
 /** The unsaved entries of this page, and whether other tabs have any. */
-export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, nanoid());
+export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, nanoid(), () =>
+  legacyPages().map(idOf),
+);
+
+/** Returns the id of a legacy page. It is kept in that page, so that a reloaded page of the product finds it again. */
+export function idOf(page: Document): string {
+  const { dataset } = page.querySelector('html') ?? document.documentElement;
+  return (dataset['unsavedEntries'] ??= nanoid());
+}
 
 /**
  * Makes the browser ask before the user leaves the page with unsaved entries.
@@ -74,14 +90,21 @@ export const hasUnsaved = (page: Pick<EventTarget, 'dispatchEvent'>): boolean =>
 
 /** Returns the titles of the pages with unsaved entries: this page, its frames, and the windows that it has opened. */
 export function unsavedPages(): string[] {
-  const framed = [...document.querySelectorAll('iframe')].map(({ contentWindow }) =>
-    documentOf(contentWindow),
-  );
-  const legacy = [...framed, ...openedDocuments()].filter(
-    (page) => page?.defaultView && hasUnsaved(page.defaultView),
-  );
-  return [...(unsavedEntries.areHere() ? [document] : []), ...legacy].map((page) => titleOf(page));
+  const legacy = legacyPages().filter(({ defaultView }) => defaultView && hasUnsaved(defaultView));
+  return [...(unsavedEntries.areHere() ? [document] : []), ...legacy].map(titleOf);
 }
 
+/** Returns the pages in the frames of this page, in the windows that it has opened, and in their frames. */
+const legacyPages = (): Document[] => [
+  ...framedPages(document),
+  ...openedDocuments().flatMap((page) => [page, ...framedPages(page)]),
+];
+
+const framedPages = (page: Document): Document[] =>
+  [...page.querySelectorAll('iframe')].flatMap(({ contentWindow }) => {
+    const framed = documentOf(contentWindow);
+    return framed ? [framed, ...framedPages(framed)] : [];
+  });
+
 /** Returns the title of a page without the name of the product. */
-const titleOf = (page: Document | null): string => page?.title.split(' · ', 1)[0] ?? '';
+const titleOf = ({ title }: Document): string => title.split(' · ', 1)[0] ?? '';

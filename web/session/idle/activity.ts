@@ -1,14 +1,14 @@
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import { isNumber } from '../../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
-import { documentOf, followWindows } from '../opened-windows.ts';
+import { followPages } from '../opened-windows.ts';
 import { idleStateAt, timingOf } from './watch.ts';
 
 /**
  * Calls the listener when the user moves the mouse, resizes the window or presses a key, clicks, taps or scrolls. A tap
  * moves no mouse, and a page that scrolls by itself is no activity. Listens in framed legacy pages and in the windows
- * that this page has opened, too, since their events do not reach this window. Pages of other sites are inaccessible.
- * Returns a function that removes the listener.
+ * that this page has opened, too, since their events do not reach this window. Returns a function that removes the
+ * listener.
  */
 export function onActivity(page: Window, listener: () => void): () => void {
   const listening = new AbortController();
@@ -16,24 +16,13 @@ export function onActivity(page: Window, listener: () => void): () => void {
   const moved = (event: Event) => {
     if (isRealMove(event as MouseEvent)) listener();
   };
-  const followWindow = (view: Window) => {
-    view.addEventListener('resize', listener, options);
-    follow(view);
-  };
-  const follow = (view: Window) => {
+  const stopFollowing = followPages(page, (view, isFramed) => {
+    // The product itself resizes frames.
+    if (!isFramed) view.addEventListener('resize', listener, options);
     view.addEventListener('mousemove', moved, options);
     view.addEventListener('keydown', listener, options);
     for (const touch of touches) view.addEventListener(touch, listener, options);
-    view.document.addEventListener('load', loaded, options);
-    for (const frame of view.document.querySelectorAll('iframe')) followFrame(frame);
-  };
-  const followFrame = (frame: unknown) => {
-    const view = (frame as Partial<HTMLIFrameElement> | null)?.contentWindow;
-    if (view && documentOf(view)) follow(view);
-  };
-  const loaded = ({ target }: Event) => followFrame(target);
-  followWindow(page);
-  const stopFollowing = followWindows(followWindow);
+  });
   return () => {
     stopFollowing();
     listening.abort();

@@ -4,6 +4,7 @@ import type { Configuration } from '../../../contracts/operations/configuration.
 import { sessionExtended } from '../../shared/store/session-slice.ts';
 import { useAppDispatch } from '../../shared/store/store.ts';
 import { sessionApi } from '../api.ts';
+import { findWindows, reportLegacyEntries } from '../legacy-pages.ts';
 import { logout } from '../logout.ts';
 import type { SignInContext } from '../sign-in.ts';
 import { noteInactivity } from '../sign-out-reason.ts';
@@ -12,7 +13,10 @@ import { onActivity, readLastActivity, storeLastActivity } from './activity.ts';
 import { IdleDialog, type IdleDialogProps, WarningTab, WindowWarnings } from './idle-dialog.tsx';
 import { createIdleWatch, type IdleWatch, timingOf, type WatchSurroundings } from './watch.ts';
 
-/** Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). */
+/**
+ * Shows the idle warning and ends the session after the idle timeout (document 000, section 4.1). Follows the legacy
+ * pages of this tab, whose unsaved entries end with the session (A-126).
+ */
 export default function Idle({ session: { configuration } }: { readonly session: SignInContext }) {
   const dispatch = useAppDispatch();
   const [watch] = useState(() =>
@@ -25,6 +29,8 @@ export default function Idle({ session: { configuration } }: { readonly session:
     }),
   );
   useEffect(() => runWatch(watch), [watch]);
+  useEffect(findWindows, []);
+  useEffect(reportLegacyEntries, []);
   const state = useSyncExternalStore(watch.onChange, watch.state);
 
   useEffect(() => {

@@ -80,4 +80,15 @@
     const { found } = document.body.dataset;
     if (framed && found) tell(JSON.parse(found));
   });
+
+  // Reports a window to the page that opened it, which knows no windows after a reload. It may show another site.
+  const report = () => {
+    try {
+      window.opener?.dispatchEvent(new CustomEvent(windowReport, { detail: window }));
+    } catch {}
+  };
+  if (window.opener) {
+    new BroadcastChannel(windowReport).addEventListener('message', report);
+    report();
+  }
 })();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { readFrameMessage } from '../../../../contracts/frame-messages.ts';
+import { readFrameMessage, windowReport } from '../../../../contracts/frame-messages.ts';
 import { legacyScript } from './layout.ts';
 
 const origin = 'http://localhost:4000';
@@ -19,12 +19,14 @@ function pageWith({
   body = {},
   fields = {},
   forms = [],
+  opener = null,
 }: {
   framed?: boolean;
   element?: Dataset;
   body?: Dataset;
   fields?: Readonly<Record<string, { readonly value: string }>>;
   forms?: readonly { readonly method: string; readonly elements: readonly object[] }[];
+  opener?: { dispatchEvent(event: CustomEvent): unknown } | null;
 }) {
   const told: { message: unknown; target: unknown }[] = [];
   const listeners = new Map<string, ((event: unknown) => void)[]>();
@@ -45,11 +47,19 @@ function pageWith({
   }
   const window: Record<string, unknown> = {
     location: { origin },
+    opener,
     close: () => void did.push('close'),
     print: () => void did.push('print'),
     sessionStorage: { clear: () => void (isStorageCleared = true) },
     addEventListener: listen,
   };
+  const channels: string[] = [];
+  class Channel {
+    constructor(name: string) {
+      channels.push(name);
+    }
+    readonly addEventListener = (_type: string, listener: () => void) => listen('broadcast', listener);
+  }
   window['parent'] = framed
     ? {
         postMessage: (message: unknown, target: unknown) =>
@@ -57,7 +67,10 @@ function pageWith({
       }
     : window;
   const document = { addEventListener: listen, body: { dataset: body }, forms };
-  runInContext(legacyScript.content.toString(), createContext({ window, document, Element }));
+  runInContext(
+    legacyScript.content.toString(),
+    createContext({ window, document, Element, CustomEvent, BroadcastChannel: Channel }),
+  );
   let isPrevented = false;
   const preventDefault = () => void (isPrevented = true);
   const click = (more: object = {}) =>
@@ -66,6 +79,9 @@ function pageWith({
   const press = (key: object) => happen('keydown', { ...key, preventDefault });
   return {
     told,
+    window,
+    channels,
+    askForWindows: () => happen('broadcast', {}),
     press,
     did,
     click,
@@ -230,6 +246,29 @@ test('[A-126] a changed form warns before the page is left, until it is submitte
   search.type('get');
   search.leave();
   assert.deepEqual([sent.isPrevented(), search.isPrevented()], [false, false]);
+});
+
+test('[A-126] a page in a window reports to the page that opened it, also when a page asks', () => {
+  const reports: CustomEvent[] = [];
+  const opener = { dispatchEvent: (event: CustomEvent) => reports.push(event) };
+  const page = pageWith({ framed: false, opener });
+  page.askForWindows();
+  assert.deepEqual(page.channels, [windowReport]);
+  assert.deepEqual(
+    reports.map(({ type, detail }) => [type, detail === page.window]),
+    [
+      [windowReport, true],
+      [windowReport, true],
+    ],
+  );
+});
+
+test('[A-126] a page in a window whose opener shows another site, and a page in a tab, report nothing', () => {
+  const dispatchEvent = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  assert.doesNotThrow(() => pageWith({ framed: false, opener: { dispatchEvent } }).askForWindows());
+  assert.deepEqual(pageWith({ framed: false }).channels, []);
 });
 
 test('[A-143] what was entered before the script ran is not sent either', () => {
