@@ -24,6 +24,8 @@ export interface BarState extends PageData {
 export interface Bar {
   readonly node: HTMLElement;
   show(state: BarState): void;
+  /** Closes the confirmation of a reset. Returns false if none is shown. */
+  cancel(): boolean;
   /** Tells screen readers what has happened. */
   announce(text: string): void;
   /** Shows an error message. */
@@ -66,7 +68,6 @@ export function bar(acts: Acts): Bar {
     sure,
     button('Cancel', () => ask(false)),
   );
-  question.addEventListener('keydown', ({ key }) => key === 'Escape' && ask(false));
   /** Shows or hides the confirmation of a reset. Moves the focus along, unless the focus is in the product. */
   const ask = (isAsked: boolean): void => {
     const hasFocus = isAsked ? reset.matches(':focus') : question.matches(':focus-within');
@@ -128,6 +129,11 @@ export function bar(acts: Acts): Bar {
       fail.textContent = isFailing ? 'The next request fails' : 'Fail the next request';
       setDisabled(fail, isFailing);
       notes.replaceChildren(...(demo ? [link('Notes', `/mock/demos/${demoName}/notes`)] : []));
+    },
+    cancel: () => {
+      if (question.hidden || node.hidden) return false;
+      ask(false);
+      return true;
     },
     announce: (text) => {
       announced.textContent = text;
