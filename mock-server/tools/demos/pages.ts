@@ -95,7 +95,7 @@ ${startForm(name, step, 'Start')}
 
 export const unknownDemoPage: Html = noticePage(
   'Demo not found',
-  "We couldn't find this demo",
+  "We couldn't find this demo or step",
   html`<p><a href="/mock/demos">All demos</a></p>`,
 );
 

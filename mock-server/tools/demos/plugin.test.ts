@@ -132,10 +132,12 @@ test('notes of a world that is in no demo change nothing', async (context) => {
   assert.deepEqual(state.json().faults, []);
 });
 
-test('an unknown demo gets a page with status 404', async (context) => {
+test('an unknown demo, and a step that a demo does not have, get a page with status 404', async (context) => {
+  const noSteps = ['0', '11', '99', '-1', '1.5', '1e0', 'two'].map((step) => `outage/${step}`);
   const app = await testApp(context);
-  for (const path of ['no-such-demo', 'no-such-demo/2', '__proto__', 'outage%2F..']) {
+  for (const path of ['no-such-demo', 'no-such-demo/2', '__proto__', 'outage%2F..', ...noSteps]) {
     const response = await app.inject({ url: `/mock/demos/${path}`, headers: typed });
     assert.equal(response.statusCode, 404, path);
+    assert.match(response.body, /find this demo or step/, path);
   }
 });

@@ -143,15 +143,16 @@ export const demosPlugin = fastifyPlugin<DemosOptions>(
   { name: 'demos', dependencies: ['control-api'], fastify: '5.x', encapsulate: true },
 );
 
-/** Passes the demo of the address to `respond`; for an unknown name, sends a page that says so. */
+/** Passes the demo of the address to `respond`; for an unknown demo or step, sends a page that says so. */
 async function withDemo(
   request: FastifyRequest<Address>,
   reply: FastifyReply,
   respond: (demo: Demo, name: string) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const { name } = request.params;
+  const { name, step } = request.params;
   const demo = demoNamed(name);
-  return demo ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
+  const hasStep = step === undefined || demo?.steps.some((_, index) => String(index + 1) === step);
+  return demo && hasStep ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
 }
 
 /** Returns the world in the query, else that of the browser; null if it is not in the demo of the address. */
@@ -164,7 +165,7 @@ async function worldIn(request: FastifyRequest<Address>): Promise<World | null> 
 /** Returns the current step of a world in its demo. */
 const stepOf = (world: World | null): number | null => world && (world.presenter?.step ?? 1);
 
-/** Parses the number of a step in an address, and limits it to the existing steps. */
+/** Parses the number of a step, and limits it to the existing steps. */
 function stepNumber({ steps }: Demo, text: unknown): number {
   const number = Number(text);
   return Number.isInteger(number) ? Math.max(1, Math.min(number, steps.length)) : 1;
