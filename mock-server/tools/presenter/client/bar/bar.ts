@@ -57,7 +57,7 @@ export function bar(acts: Acts): Bar {
   rules.append(element('kbd', { 'aria-hidden': 'true' }, keyNames.rules));
   const fail = button('Fail the next request', acts.failNext);
   const reset = button('Reset', () => ask(true));
-  const notes = element('span', { class: 'place' });
+  const links = element('span', { class: 'place' });
   const hide = button('Hide', acts.hide, { title: `Hide the bar; ${keyNames.bar} shows it again` });
 
   const sure = button('Reset the demo', () => (ask(false), acts.reset()), { class: 'primary' });
@@ -77,17 +77,7 @@ export function bar(acts: Acts): Bar {
   };
 
   const steps = element('span', { class: 'steps', role: 'group', 'aria-label': 'Steps' }, change, back, next);
-  const tools = element(
-    'div',
-    { class: 'tools', id: 'tools' },
-    say,
-    rules,
-    fail,
-    reset,
-    notes,
-    link('Console', '/mock'),
-    hide,
-  );
+  const tools = element('div', { class: 'tools', id: 'tools' }, say, rules, fail, reset, links, hide);
   const more = button('More', () => node.classList.toggle('open'), {
     class: 'more',
     'aria-controls': 'tools',
@@ -110,7 +100,7 @@ export function bar(acts: Acts): Bar {
 
   return {
     node,
-    show: ({ world, demo, demoName, step: present, isLensOn, isFailing }) => {
+    show: ({ world, demo, demoName, step: present, hasConsole, isLensOn, isFailing }) => {
       const last = demo?.steps.length ?? 1;
       step = Math.max(1, Math.min(present, last));
       const now = demo?.steps[step - 1];
@@ -128,7 +118,10 @@ export function bar(acts: Acts): Bar {
       rules.setAttribute('aria-pressed', String(isLensOn));
       fail.textContent = isFailing ? 'The next request fails' : 'Fail the next request';
       setDisabled(fail, isFailing);
-      notes.replaceChildren(...(demo ? [link('Notes', `/mock/demos/${demoName}/notes`)] : []));
+      links.replaceChildren(
+        ...(demo ? [link('Notes', `/mock/demos/${demoName}/notes`)] : []),
+        ...(hasConsole ? [link('Console', '/mock')] : []),
+      );
     },
     cancel: () => {
       if (question.hidden || node.hidden) return false;
