@@ -43,7 +43,7 @@ const stepsOf = ({ steps }: Demo): string => `${steps.length} steps`;
 const startForm = (name: string, step: number, text: string, className = 'button primary'): Html =>
   html`<form method="post" action="/mock/demos/${name}/${step}"><button class="${className}">${text}</button></form>`;
 
-/** Returns the start page: a card for each demo. @param hasStoryboard true if /spec has the pictures of the steps */
+/** Returns the start page: a card for each of the named demos. */
 export const demosPage = (names: readonly string[], { hasStoryboard, hasConsole }: Served): Html =>
   frame(
     'Demos',
