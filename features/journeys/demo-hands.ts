@@ -11,9 +11,14 @@ export interface Hand {
 const isNativeList = (list: Locator): Promise<boolean> =>
   list.evaluate((element) => element.tagName === 'SELECT');
 
-/** Returns the option of an open list: the last match, since lists open at the end of the page. */
+/** Returns the option of the open list: the last match, since lists open at the end of the page. */
 const optionOf = (list: Locator, option: string): Locator =>
-  list.page().getByTitle(option, { exact: true }).filter({ visible: true }).last();
+  list
+    .page()
+    .locator('.ant-select-item-option')
+    .and(list.page().getByTitle(option, { exact: true }))
+    .filter({ visible: true })
+    .last();
 
 /** Operates all controls by mouse; keys only type text. */
 export const byMouse: Hand = {

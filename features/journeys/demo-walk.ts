@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Act, Sight, Step } from '../../mock-server/tools/demos/demo.ts';
 import { demoNamed } from '../../mock-server/tools/demos/library.ts';
+import { constants } from '../../web/shared/constants.ts';
 import type { Hand } from './demo-hands.ts';
 
 const patient = { timeout: 30_000 };
@@ -55,6 +56,7 @@ export class Walk {
   async #perform(act: Act): Promise<void> {
     if ('choose' in act) {
       const page = this.#page;
+      if (act.isNarrow && (page.viewportSize()?.width ?? 0) >= constants.wideScreen) return;
       const control = this.#in(act).getByRole(act.choose, { name: act.name, exact: !act.isPart });
       await this.hand.choose(control).catch((error: unknown) => {
         // The button may close its own window.

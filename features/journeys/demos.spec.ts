@@ -4,21 +4,28 @@ import { byKeyboard, byMouse } from './demo-hands.ts';
 import { Walk } from './demo-walk.ts';
 import { failedRequests, test } from './journey.ts';
 import { wide } from './keyboard.ts';
-import { resize } from './window-size.ts';
+import { resize, type Size } from './window-size.ts';
 
 test.use({ expectedErrors: failedRequests });
+
+/** A window in which the navigation is closed, and two ways to create a loan are one menu. */
+const narrow: Size = [1024, 768];
 
 for (const name of demoNames) {
   const demo = demoNamed(name);
   if (!demo) throw new Error(`no demo ${name}`);
 
-  test(`the demo ${name} can be given by mouse alone`, async ({ page, origin }) => {
-    await resize(page, wide);
-    const walk = new Walk(page, origin, byMouse);
-    await walk.start(name);
-    for (const [index, step] of demo.steps.entries())
-      await test.step(`${index + 1}: ${step.do}`, () => walk.step(step));
-  });
+  for (const size of [wide, narrow])
+    test(`the demo ${name} can be given by mouse alone, in a window ${size[0]} pixels wide`, async ({
+      page,
+      origin,
+    }) => {
+      await resize(page, size);
+      const walk = new Walk(page, origin, byMouse);
+      await walk.start(name);
+      for (const [index, step] of demo.steps.entries())
+        await test.step(`${index + 1}: ${step.do}`, () => walk.step(step));
+    });
 
   // A step with a recipe can be begun in a world of its own.
   if (demo.steps.some(({ recipe }) => recipe))

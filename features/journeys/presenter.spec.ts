@@ -9,11 +9,10 @@ import { createWorld } from '../support/worlds.ts';
 import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 import { expectAccessible, expectTargets } from './accessible.ts';
 import { arriveAt, failedRequests, frameIsThere, saveScreenshot, test } from './journey.ts';
+import { presenterBar as bar } from './presenter-bar.ts';
 import { inEach, resize } from './window-size.ts';
 
 test.use({ expectedErrors: failedRequests });
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Presenter' });
 
 /** Opens the create screen in a world that has the presenter's bar. */
 async function openCreateScreen(
@@ -103,6 +102,10 @@ test('the bar takes room, and covers nothing of the product', async ({ visitor: 
 
   await page.keyboard.press('Alt+KeyP');
   await expect(bar(page)).toBeHidden();
+  // It stays hidden when a page loads.
+  await page.reload();
+  await arriveAt(page, 'Create Loan');
+  await expect(bar(page)).toBeHidden();
   await expect
     .poll(() =>
       page.locator('main').evaluate((main) => window.innerHeight - main.getBoundingClientRect().bottom),
@@ -120,10 +123,17 @@ test('the bar leaves focus and entries of the product alone', async ({ visitor: 
   await bar(page).getByRole('button', { name: 'Fail the next request' }).click();
   await expect(bar(page).getByRole('button', { name: 'The next request fails' })).toBeVisible();
   await expect(price).toBeFocused();
-  await bar(page).getByRole('button', { name: 'Reset' }).click();
-  await expect(bar(page).getByText('go back to the start')).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(price).toBeFocused();
+  const question = bar(page).getByText('go back to the start');
+  for (const cancel of [
+    () => bar(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await bar(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(question).toBeVisible();
+    await cancel();
+    await expect(question).toBeHidden();
+    await expect(price).toBeFocused();
+  }
   await expect(price).toHaveValue('400,000');
 });
 
@@ -151,7 +161,7 @@ test('by keyboard, the focus comes back from the question, the lens and the hidd
   await page.keyboard.press('Alt+KeyR');
   await asked;
   const card = page.getByRole('complementary', { name: 'Rule lens' });
-  await expect(card).toBeVisible();
+  await expect(card.getByRole('group', { name: 'Rules' })).toHaveText(/^Preparing the rules/);
   await page.keyboard.press('Alt+Enter');
   await expect(card.getByRole('group', { name: 'Rules' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -184,42 +194,6 @@ test('"Fail the next request" hits the next request of the product, and shows wh
     .getByRole('link', { name: '1000123404' })
     .click();
   await expect(bar(page).getByRole('button', { name: 'Fail the next request' })).toBeVisible();
-});
-
-test('the steps of a demo: buttons, keys also over a dialog, and changes by another screen', async ({
-  visitor: page,
-  world,
-  enterAs,
-}) => {
-  const demo = 'outage';
-  await world.changeWorld({ presenter: { demo, step: 2 } });
-  await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));
-  await frameIsThere(page, 'Mortgage Pipeline');
-  await expect(bar(page)).toContainText('A bad morning for the serverStep 2 of 10Click');
-  const words = bar(page).getByText('Now the server fails.');
-  await expect(words).toBeHidden();
-  await bar(page).getByRole('button', { name: 'What to say' }).click();
-  await expect(words).toBeVisible();
-  await expectAccessible(page, { within: 'body', besides: 'iframe', evenMinor: true });
-  await bar(page).getByRole('button', { name: 'Let the next loan fail' }).click();
-  await expect.poll(() => world.getFaults()).toMatchObject([{ operation: 'getLoanDashboard', status: 503 }]);
-
-  // Another screen goes on.
-  await world.changeWorld({ presenter: { demo, step: 10 } });
-  await expect(bar(page)).toContainText('Step 10 of 10');
-  await expect(bar(page).getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-  await page.keyboard.press('Control+Shift+~');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Alt+Comma');
-  await expect(bar(page)).toContainText('Step 9 of 10');
-  await bar(page).getByRole('button', { name: 'Back' }).click();
-  await expect(bar(page)).toContainText('Step 8 of 10');
-  await expect.poll(async () => (await world.getWorld()).presenter).toEqual({ demo, step: 8 });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(bar(page).getByRole('link', { name: 'Notes' })).toHaveAttribute(
-    'href',
-    '/mock/demos/outage/notes',
-  );
 });
 
 test('Reset asks, and takes back what the world has gained', async ({ visitor: page, origin, enterAs }) => {

@@ -114,6 +114,15 @@ test('a commit that is not there is named, at either end of a range', async () =
   }
 });
 
+test('a day before the first commit is told from an unknown commit', async () => {
+  const { ok, output } = await spec('2000-01-01');
+  assert.equal(ok, false);
+  assert.match(
+    output,
+    /^git has no commit before 2000-01-01\. Its first is of \d{4}-\d\d-\d\d\. A shallow clone has few commits: .*Usage: /,
+  );
+});
+
 test('the digest of a range compares its end with the commit at which the branches have parted', async () => {
   const { ok, output } = await spec('HEAD..HEAD');
   assert.ok(ok, output);

@@ -181,8 +181,14 @@ const entrances: readonly Entry[] = [
 const everyday: readonly (readonly string[])[] = [
   ['MI', 'PMI', 'mortgage insurance'],
   ['DTI', 'debt ratio'],
-  ['CD', 'closing disclosure'],
-  ['LE', 'loan estimate'],
+  // No rule names a disclosure: the compliance alerts of the loan do.
+  ['CD', 'LE', 'closing disclosure', 'loan estimate', 'compliance alerts'],
+  ['P & I', 'P and I', 'principal and interest'],
+  ['DOB', 'date of birth', 'birth date'],
+  ['FICO', 'credit score'],
+  ['mobile', 'cell phone'],
+  ['cosigner', 'spouse', 'married', 'co-borrower'],
+  ['auto logout', 'auto-logoff', 'automatic sign-out', 'inactivity', 'idle timeout'],
   ['TRID', 'application date'],
   ['max', 'maximum', 'at most', 'up to', 'highest', 'longest'],
   ['wide', 'width'],
@@ -203,7 +209,7 @@ export function readSynonyms(glossary = textOf('docs/glossary.md')): readonly (r
       ? [[...term.split(', '), means.split(/[:;]/)[0] ?? '']]
       : []),
     // tax identifier | nine digits: social security number (ssn) or ...
-    ...[...means.matchAll(/(?:^|: |or )([a-z ]+) \(([a-z]{2,5})\)/g)].map(([, words = '', short = '']) => [
+    ...[...means.matchAll(/(?:^|: |or )([a-z ]+) \(([a-z]{2,5})\)/gi)].map(([, words = '', short = '']) => [
       term,
       words,
       short,

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ArgumentsError, orExit, readArguments } from '../../scripts/shared/arguments.ts';
-import { commitBefore, commitNamed, mergeBaseOf, root } from '../../scripts/shared/source-files.ts';
+import { commitBefore, commitNamed, firstDay, mergeBaseOf, root } from '../../scripts/shared/source-files.ts';
 import { specRoot } from '../../scripts/proof/site-stamp.ts';
 
 // Writes the specification as a site to dist/spec, or prints what has changed since a commit or day, or between commits. With --pdf, prints
@@ -42,10 +42,11 @@ type Commit = NonNullable<ReturnType<typeof commitNamed>>;
  * Parses a commit, a day or a range. As in a pull request, the changes of `main..HEAD` are those since the branches have
  * parted. Without an end, they are those of the present sources.
  *
- * @throws {ArgumentsError} naming a commit that git does not have
+ * @throws {ArgumentsError} naming a commit that git does not have, or a day before its first commit
  */
 function rangeOf(text: string): { readonly base: Commit; readonly end: Commit | null } {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return { base: known(text, commitBefore(text)), end: null };
+  if (/^\d{4}-\d\d-\d\d$/.test(text))
+    return { base: known(text, commitBefore(text), missingBefore), end: null };
   const [first = '', last] = text.split(/\.{2,3}/, 2);
   const base = known(first, commitNamed(first));
   if (last === undefined) return { base, end: null };
@@ -53,8 +54,17 @@ function rangeOf(text: string): { readonly base: Commit; readonly end: Commit | 
   return { base: mergeBaseOf(base.hash, end.hash) ?? base, end };
 }
 
-function known(name: string, commit: Commit | null): Commit {
+function known(name: string, commit: Commit | null, missing = missingNamed): Commit {
   if (commit !== null) return commit;
   const advice = 'A shallow clone has few commits: git fetch --unshallow gets the others.';
-  throw new ArgumentsError(`git has no commit "${name}". ${advice} ${usage}`);
+  throw new ArgumentsError(`${missing(name)} ${advice} ${usage}`);
+}
+
+function missingNamed(name: string): string {
+  return `git has no commit "${name}".`;
+}
+
+function missingBefore(day: string): string {
+  const first = firstDay();
+  return `git has no commit before ${day}.${first === null ? '' : ` Its first is of ${first}.`}`;
 }

@@ -86,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, consoleRoot, upstream, specification, allowedOrigins, trustProxy, logTo } = options;
   const { isMock = true, isWorldRequired = false, visitorWorlds = 0, logLevel = 'silent' } = options;
   const { idleWorldHours = settingsTable.idleWorldHours.fallback } = options;
+  // The public demo closes the control API, and with it the console.
+  const hasConsole = isMock && options.consoleRoot !== undefined && visitorWorlds === 0;
   const limits = { ...usualLimits, ...options.limits };
   const cors = { origins: options.corsOrigins ?? [], closed: ['/mock', '/idp'] };
   const worlds = await Worlds.open(store);
@@ -130,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isMock) {
     await app.register(controlApiPlugin, { idleWorldHours });
     await app.register(losControlPlugin);
-    await app.register(demosPlugin, { hasStoryboard: specification !== undefined });
+    await app.register(demosPlugin, { hasStoryboard: specification !== undefined, hasConsole });
     if (consoleRoot !== undefined)
       await app.register(consolePlugin, { consoleRoot, hasSpecification: specification !== undefined });
   }
@@ -148,7 +150,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webRoot,
     allowedOrigins,
     // In worlds with a presenter, the page of the SPA has the presenter's bar.
-    inPage: isMock && webRoot !== undefined && consoleRoot !== undefined ? presenter(consoleRoot) : undefined,
+    inPage:
+      isMock && webRoot !== undefined && consoleRoot !== undefined
+        ? presenter(consoleRoot, hasConsole)
+        : undefined,
   });
   await app.register(notFoundPlugin);
   await app.ready();

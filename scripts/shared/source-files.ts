@@ -122,6 +122,10 @@ export function commitBefore(day: string): ReturnType<typeof commitNamed> {
   return hash === '' ? null : commitNamed(hash);
 }
 
+/** Returns the day of the first commit that git has; null without git. */
+export const firstDay = (): string | null =>
+  git('log', '--reverse', '--format=%cs', 'HEAD')?.split('\n', 1)[0] || null;
+
 const git = (...words: readonly string[]): string | null => gitBytes(words)?.toString() ?? null;
 
 function gitBytes(words: readonly string[], input = ''): Buffer | null {

@@ -3,15 +3,20 @@
  * and by their parts: `borrowerDetails.firstName` is also found by `first`.
  */
 export function tokensOf(text: string): string[] {
-  return text.split(/[\s,;:!?"“”'’()[\]{}<>|=]+/).flatMap((piece) => {
-    const whole = trimmed(piece);
-    if (whole === '') return [];
-    const names = whole.split(/[-./_–]+/);
-    const parts = [...names, ...names.flatMap((name) => name.split(/(?<=[a-z0-9])(?=[A-Z])/))];
-    const words = [whole, ...parts.filter((part) => /[a-zA-Z]{2}|\d{3}/.test(part))];
-    return [...new Set(words.map((word) => word.toLowerCase()))];
-  });
+  return joined(text)
+    .split(/[\s,;:!?"“”'’()[\]{}<>|=]+/)
+    .flatMap((piece) => {
+      const whole = trimmed(piece);
+      if (whole === '') return [];
+      const names = whole.split(/[-./_–]+/);
+      const parts = [...names, ...names.flatMap((name) => name.split(/(?<=[a-z0-9])(?=[A-Z])/))];
+      const words = [whole, ...parts.filter((part) => /[a-zA-Z]{2}|\d{3}/.test(part))];
+      return [...new Set(words.map((word) => word.toLowerCase()))];
+    });
 }
+
+/** Returns the text with each abbreviation such as `P & I` as one word, `P&I`. */
+const joined = (text: string): string => text.replaceAll(/\b([a-z]) & ([a-z])\b/gi, '$1&$2');
 
 /** A parsed query: words, and labels such as `area:loan` to filter by. */
 interface Terms {
@@ -21,7 +26,7 @@ interface Terms {
 
 /** Parses a query. Common words such as `what` and `is` count only if the query has no others. */
 export function termsOf(query: string): Terms {
-  const terms = query
+  const terms = joined(query)
     .toLowerCase()
     .split(/[\s,;?!"“”()]+/)
     // Words with hyphens count as their parts, so that loan-to-value is loan to value; ids and addresses stay whole.

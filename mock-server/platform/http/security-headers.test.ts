@@ -61,6 +61,8 @@ function assertSecure({ headers, body }: Pick<TestResponse, 'headers' | 'body'>,
   assert.match(policy, /form-action '(?:self|none)'/, what);
   assert.match(policy, /^default-src '(?:self|none)'/, what);
   assert.doesNotMatch(policy.replace("style-src-attr 'unsafe-inline'", ''), /unsafe|\*|https?:/, what);
+  const directives = policy.split('; ').map((directive) => directive.split(' ')[0]);
+  assert.deepEqual([...new Set(directives)], directives, what);
   const isPage = String(headers['content-type']).startsWith('text/html');
   if (!isPage) return;
   assert.doesNotMatch(
@@ -116,6 +118,7 @@ test('every problem and every file has the security headers', async (context) =>
     [200, { url: '/redirect-bridge.html', headers: page }],
     [200, { url: '/assets/main-1a2b.js' }],
     [200, { url: '/spec/', headers: page }],
+    [200, { url: '/mock/demos/outage/notes', headers: page }],
     [200, { method: 'HEAD', url: '/favicon.svg' }],
     [304, { url: '/favicon.svg', headers: known }],
     [302, { url: '/spec' }],

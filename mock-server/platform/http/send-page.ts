@@ -12,7 +12,7 @@ const resources = "style-src 'self'; font-src 'self'; img-src data:";
 
 /** Policy of a page that the server renders and whose script listens to the server: no frame around the page. */
 const livePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; style-src 'self'; img-src data:; frame-ancestors 'none'`;
+  `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-ancestors 'none'`;
 
 /**
  * Sends a page that the server renders, with the strictest content security policy of its kind. The page is not cached.

@@ -39,7 +39,14 @@ export const Act = Type.Union([
       'Seconds without input, which pass at once in a test: it moves the clock of the browser.',
     ),
   }),
-  act({ choose: described(oneOf([...chosenRoles]), 'Role of the control that is chosen.'), name }),
+  act({
+    choose: described(oneOf([...chosenRoles]), 'Role of the control that is chosen.'),
+    name,
+    isNarrow: described(
+      Type.Optional(Type.Literal(true)),
+      'True if only a window narrower than 1,280 pixels needs this act, such as one that opens a menu.',
+    ),
+  }),
   act({
     fill: described(name, 'Label of the text field.'),
     with: described(Type.String({ maxLength: 200 }), 'Text that replaces the text of the field.'),

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { testApp, type TestResponse } from '../../test/server.ts';
 import { demoNamed, demoNames, startOfStep } from './library.ts';
+
+const consoleRoot = mkdtempSync(join(tmpdir(), 'threshold-demos-'));
+writeFileSync(join(consoleRoot, 'index.html'), '');
+after(() => rmSync(consoleRoot, { recursive: true }));
 
 const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0', host: 'localhost' };
 const typed = {
@@ -23,13 +30,26 @@ const worldOf = ({ headers }: TestResponse): string => {
 const inWorld = (id: string) => ({ ...typed, cookie: `${worldCookieName('80')}=${id}` });
 
 test('the start page has a card for each demo', async (context) => {
-  const app = await testApp(context);
+  const app = await testApp(context, { consoleRoot });
   const { body } = await app.inject({ url: '/mock/demos', headers: typed });
   for (const name of demoNames) {
     assert.match(body, new RegExp(`href="/mock/demos/${name}"`));
     assert.match(body, new RegExp(`action="/mock/demos/${name}/1"`));
   }
   assert.doesNotMatch(body, /storyboard/);
+});
+
+test('without the console, no page links to it, and no card is of a demo that needs it', async (context) => {
+  const app = await testApp(context, { visitorWorlds: 3, consoleRoot });
+  const { body } = await app.inject({ url: '/mock/demos', headers: typed });
+  const shown = [...body.matchAll(/action="\/mock\/demos\/([\w-]+)\/1"/g)].map(([, name]) => name);
+  assert.deepEqual(
+    shown,
+    demoNames.filter((name) => name !== 'outage' && name !== 'real-backend'),
+  );
+  assert.doesNotMatch(body, /href="\/mock"/);
+  const demo = await app.inject({ url: '/mock/demos/idle', headers: typed });
+  assert.doesNotMatch(demo.body, /href="\/mock"/);
 });
 
 for (const name of demoNames) {
@@ -120,6 +140,17 @@ test('the notes change the step and the world, and reset it', async (context) =>
   assert.deepEqual({ presenter, faults }, { presenter: { demo: 'outage', step: 1 }, faults: [] });
 });
 
+test('the notes change the world of a visitor of the public demo', async (context) => {
+  const app = await testApp(context, { visitorWorlds: 3 });
+  const id = worldOf(await app.inject({ url: '/mock/demos/outage/2', headers: typed }));
+  const { cookie } = inWorld(id);
+  const url = '/mock/demos/outage/notes/change?step=2';
+  const changed = await app.inject({ method: 'POST', url, headers: { ...ownForm, cookie } });
+  assert.equal(changed.statusCode, 303, changed.body);
+  const faults = await app.inject({ url: '/mock/worlds/current/faults', headers: { cookie } });
+  assert.equal(faults.json().length, 1);
+});
+
 test('notes of a world that is in no demo change nothing', async (context) => {
   const app = await testApp(context);
   const response = await app.inject({
@@ -132,10 +163,12 @@ test('notes of a world that is in no demo change nothing', async (context) => {
   assert.deepEqual(state.json().faults, []);
 });
 
-test('an unknown demo gets a page with status 404', async (context) => {
+test('an unknown demo, and a step that a demo does not have, get a page with status 404', async (context) => {
+  const noSteps = ['0', '11', '99', '-1', '1.5', '1e0', 'two'].map((step) => `outage/${step}`);
   const app = await testApp(context);
-  for (const path of ['no-such-demo', 'no-such-demo/2', '__proto__', 'outage%2F..']) {
+  for (const path of ['no-such-demo', 'no-such-demo/2', '__proto__', 'outage%2F..', ...noSteps]) {
     const response = await app.inject({ url: `/mock/demos/${path}`, headers: typed });
     assert.equal(response.statusCode, 404, path);
+    assert.match(response.body, /find this demo or step/, path);
   }
 });

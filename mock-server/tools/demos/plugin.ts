@@ -13,14 +13,9 @@ import { newNonce } from '../../platform/http/headers.ts';
 import { problem } from '../../platform/http/problems.ts';
 import { sendPage } from '../../platform/http/send-page.ts';
 import type { Demo } from './demo.ts';
-import { demoNamed, startOfStep } from './library.ts';
+import { demoNamed, demoNames, needsConsole, startOfStep } from './library.ts';
 import { notesPage, notesScript } from './notes-page.ts';
-import { askingPage, demoPage, demosPage, demoStyle, unknownDemoPage } from './pages.ts';
-
-interface DemosOptions {
-  /** True if the server has the specification, which contains the storyboard of the demos. */
-  readonly hasStoryboard: boolean;
-}
+import { askingPage, demoPage, demosPage, demoStyle, type Served, unknownDemoPage } from './pages.ts';
 
 interface Address {
   readonly Params: { readonly name: string; readonly step?: string };
@@ -28,19 +23,20 @@ interface Address {
 }
 
 /** Serves the library of demos at /mock/demos: start page, a page for each demo, its steps and its notes. */
-export const demosPlugin = fastifyPlugin<DemosOptions>(
-  async (app: FastifyInstance, { hasStoryboard }) => {
+export const demosPlugin = fastifyPlugin<Served>(
+  async (app: FastifyInstance, served) => {
     const { worlds } = app;
     serveAsset(app, demoStyle);
     serveAsset(app, notesScript);
     ignoreFormFields(app);
+    const given = demoNames.filter((name) => served.hasConsole || !needsConsole(demoNamed(name)));
     const guarded = { onRequest: refuseForeignPages };
 
-    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(hasStoryboard), 'sign-in'));
+    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(given, served), 'sign-in'));
 
     app.get<Address>('/mock/demos/:name', (request, reply) =>
       withDemo(request, reply, async (demo, name) =>
-        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request))), 'sign-in'),
+        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request)), served), 'sign-in'),
       ),
     );
 
@@ -102,7 +98,7 @@ export const demosPlugin = fastifyPlugin<DemosOptions>(
           const { method, path, body } = act.request;
           const response = await app.inject({
             method,
-            url: `/mock/worlds/${world.id}${path}`,
+            url: `/mock/worlds/current${path}`,
             headers: { host: request.host, [worldHeader]: world.id },
             ...(body === undefined ? {} : { payload: body as object }),
           });
@@ -143,15 +139,16 @@ export const demosPlugin = fastifyPlugin<DemosOptions>(
   { name: 'demos', dependencies: ['control-api'], fastify: '5.x', encapsulate: true },
 );
 
-/** Passes the demo of the address to `respond`; for an unknown name, sends a page that says so. */
+/** Passes the demo of the address to `respond`; for an unknown demo or step, sends a page that says so. */
 async function withDemo(
   request: FastifyRequest<Address>,
   reply: FastifyReply,
   respond: (demo: Demo, name: string) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const { name } = request.params;
+  const { name, step } = request.params;
   const demo = demoNamed(name);
-  return demo ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
+  const hasStep = step === undefined || demo?.steps.some((_, index) => String(index + 1) === step);
+  return demo && hasStep ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
 }
 
 /** Returns the world in the query, else that of the browser; null if it is not in the demo of the address. */
@@ -164,7 +161,7 @@ async function worldIn(request: FastifyRequest<Address>): Promise<World | null> 
 /** Returns the current step of a world in its demo. */
 const stepOf = (world: World | null): number | null => world && (world.presenter?.step ?? 1);
 
-/** Parses the number of a step in an address, and limits it to the existing steps. */
+/** Parses the number of a step, and limits it to the existing steps. */
 function stepNumber({ steps }: Demo, text: unknown): number {
   const number = Number(text);
   return Number.isInteger(number) ? Math.max(1, Math.min(number, steps.length)) : 1;

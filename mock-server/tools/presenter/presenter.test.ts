@@ -67,7 +67,7 @@ test('the page has the title, the steps and the start of the demo', async (conte
   assert.ok(demo);
   const { body } = await open({ name: 'here', presenter: { demo: 'outage', step: 2 } });
   const { demo: outline, ...rest } = dataOf(body);
-  assert.deepEqual(rest, { world: 'here', demoName: 'outage', step: 2 });
+  assert.deepEqual(rest, { world: 'here', demoName: 'outage', step: 2, hasConsole: true });
   assert.deepEqual([outline?.title, outline?.start], [demo.title, demo.steps[0]?.at ?? '/']);
   const changes = demo.steps.map((step) => changesOf(step)[0] ?? null);
   assert.ok(changes.some((change) => change !== null));
@@ -81,7 +81,13 @@ test('the page has the name of the world, and a demo that the server lacks has n
   const open = await opener(context);
   const name = `Anna's "first" <demo> & more`;
   const { body } = await open({ name, presenter: { demo: 'no-such-demo', step: 3 } });
-  assert.deepEqual(dataOf(body), { world: name, demoName: 'no-such-demo', demo: null, step: 3 });
+  assert.deepEqual(dataOf(body), {
+    world: name,
+    demoName: 'no-such-demo',
+    demo: null,
+    step: 3,
+    hasConsole: true,
+  });
 });
 
 test('a console without the script of the presenter is refused at the start', async (context) => {

@@ -1,5 +1,6 @@
 import { connect } from '../../client/client.ts';
 import { bar } from './bar/bar.ts';
+import { keepHidden, wasHidden } from './bar/hidden.ts';
 import { commandOf } from './bar/keys.ts';
 import { type PageData, pageDataName } from './bar/page-data.ts';
 import { reserveRoom } from './bar/room.ts';
@@ -21,6 +22,10 @@ function start(data: PageData): void {
   root.adoptedStyleSheets = [styleSheet()];
   const setRoom = reserveRoom();
   let state = { ...data, isFailing: false };
+  /** The step to which the presenter went and which the server has not confirmed; null if there is none. */
+  let wanted: number | null = null;
+  /** Number of the latest read of the world. The responses to older reads are ignored. */
+  let reads = 0;
   /** The element that had the focus before the bar or the lens. */
   let before: HTMLElement | null = null;
 
@@ -45,7 +50,16 @@ function start(data: PageData): void {
       return;
     state = { ...state, step };
     show();
-    await carryOut(() => world.changeWorld({ presenter: { demo: demoName, step } }), '');
+    const isSending = wanted !== null;
+    wanted = step;
+    if (isSending) return;
+    await carryOut(() => sendStep(demoName, step).finally(() => (wanted = null)), '');
+  }
+
+  /** Sends a step, and then the step to which the presenter went meanwhile, so that the last one wins. */
+  async function sendStep(demo: string, step: number): Promise<void> {
+    await world.changeWorld({ presenter: { demo, step } });
+    if (wanted !== null && wanted !== step) await sendStep(demo, wanted);
   }
 
   const failNext = () => world.addFault({ operation: 'any', kind: 'status', status: 500, afterStart: true });
@@ -74,12 +88,15 @@ function start(data: PageData): void {
 
   /** Shows the current state of the world. If the world has no presenter any more, removes the bar. */
   async function update(): Promise<void> {
+    reads += 1;
+    const own = reads;
     const { presenter, name, faults } = await world.getWorld();
+    if (own !== reads) return;
     if (presenter === null) return leave();
     // For another demo, the page must be loaded again, since it contains the texts of one demo.
     if ((presenter.demo ?? null) !== state.demoName) return location.reload();
     const isFailing = faults.some(({ operation }) => operation === 'any');
-    state = { ...state, world: name, step: presenter.step ?? 1, isFailing };
+    state = { ...state, world: name, step: wanted ?? presenter.step ?? 1, isFailing };
     show();
   }
 
@@ -98,6 +115,7 @@ function start(data: PageData): void {
   function toggleBar(): void {
     const hasFocus = document.activeElement === host;
     view.node.hidden = !view.node.hidden;
+    keepHidden(view.node.hidden);
     if (view.node.hidden && hasFocus) before?.focus();
   }
 
@@ -109,13 +127,15 @@ function start(data: PageData): void {
     one.addEventListener(
       'keydown',
       (event) => {
+        if (!host.isConnected) return;
         const command = commandOf(event);
-        if (command === null || !host.isConnected) return;
+        // The focus may be in the product while the bar asks.
+        if (command === null && !(event.key === 'Escape' && view.cancel())) return;
         event.preventDefault();
         event.stopPropagation();
         if (command === 'rules') lens.toggle();
         else if (command === 'bar') toggleBar();
-        else void goTo(state.step + (command === 'next' ? 1 : -1));
+        else if (command !== null) void goTo(state.step + (command === 'next' ? 1 : -1));
       },
       true,
     ),
@@ -126,6 +146,7 @@ function start(data: PageData): void {
   for (const name of ['pointerdown', 'mousedown', 'click', 'keydown', 'focusin', 'focusout'])
     host.addEventListener(name, (event) => event.stopPropagation());
 
+  view.node.hidden = wasHidden();
   show();
   document.body.append(host);
   setRoom(view.node.offsetHeight);

@@ -24,6 +24,8 @@ export interface BarState extends PageData {
 export interface Bar {
   readonly node: HTMLElement;
   show(state: BarState): void;
+  /** Closes the confirmation of a reset. Returns false if none is shown. */
+  cancel(): boolean;
   /** Tells screen readers what has happened. */
   announce(text: string): void;
   /** Shows an error message. */
@@ -55,7 +57,7 @@ export function bar(acts: Acts): Bar {
   rules.append(element('kbd', { 'aria-hidden': 'true' }, keyNames.rules));
   const fail = button('Fail the next request', acts.failNext);
   const reset = button('Reset', () => ask(true));
-  const notes = element('span', { class: 'place' });
+  const links = element('span', { class: 'place' });
   const hide = button('Hide', acts.hide, { title: `Hide the bar; ${keyNames.bar} shows it again` });
 
   const sure = button('Reset the demo', () => (ask(false), acts.reset()), { class: 'primary' });
@@ -66,7 +68,6 @@ export function bar(acts: Acts): Bar {
     sure,
     button('Cancel', () => ask(false)),
   );
-  question.addEventListener('keydown', ({ key }) => key === 'Escape' && ask(false));
   /** Shows or hides the confirmation of a reset. Moves the focus along, unless the focus is in the product. */
   const ask = (isAsked: boolean): void => {
     const hasFocus = isAsked ? reset.matches(':focus') : question.matches(':focus-within');
@@ -76,17 +77,7 @@ export function bar(acts: Acts): Bar {
   };
 
   const steps = element('span', { class: 'steps', role: 'group', 'aria-label': 'Steps' }, change, back, next);
-  const tools = element(
-    'div',
-    { class: 'tools', id: 'tools' },
-    say,
-    rules,
-    fail,
-    reset,
-    notes,
-    link('Console', '/mock'),
-    hide,
-  );
+  const tools = element('div', { class: 'tools', id: 'tools' }, say, rules, fail, reset, links, hide);
   const more = button('More', () => node.classList.toggle('open'), {
     class: 'more',
     'aria-controls': 'tools',
@@ -109,7 +100,7 @@ export function bar(acts: Acts): Bar {
 
   return {
     node,
-    show: ({ world, demo, demoName, step: present, isLensOn, isFailing }) => {
+    show: ({ world, demo, demoName, step: present, hasConsole, isLensOn, isFailing }) => {
       const last = demo?.steps.length ?? 1;
       step = Math.max(1, Math.min(present, last));
       const now = demo?.steps[step - 1];
@@ -127,7 +118,15 @@ export function bar(acts: Acts): Bar {
       rules.setAttribute('aria-pressed', String(isLensOn));
       fail.textContent = isFailing ? 'The next request fails' : 'Fail the next request';
       setDisabled(fail, isFailing);
-      notes.replaceChildren(...(demo ? [link('Notes', `/mock/demos/${demoName}/notes`)] : []));
+      links.replaceChildren(
+        ...(demo ? [link('Notes', `/mock/demos/${demoName}/notes`)] : []),
+        ...(hasConsole ? [link('Console', '/mock')] : []),
+      );
+    },
+    cancel: () => {
+      if (question.hidden || node.hidden) return false;
+      ask(false);
+      return true;
     },
     announce: (text) => {
       announced.textContent = text;

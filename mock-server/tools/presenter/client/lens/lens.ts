@@ -62,15 +62,20 @@ export function ruleLens(host: Element, floor: () => number, changed: () => void
     rules.hide();
     changed();
     if (!on) return;
+    if (known === null) {
+      rules.say('Preparing the rules. This can take half a minute. Esc closes.');
+      place();
+      known = await read().catch(() => null);
+      // The user may have turned the lens off in the meantime.
+      if (!isOn) return;
+    }
     rules.say(
-      'Point to a part of the screen, or move the focus to it. Alt+Enter opens the rules, Esc closes.',
+      known === null
+        ? 'The specification is not built, so there are no rules to show.'
+        : 'Point to a part of the screen, or move the focus to it. Alt+Enter opens the rules, Esc closes.',
     );
     place();
-    known ??= await read().catch(() => null);
-    // The user may have turned the lens off in the meantime.
-    if (!isOn) return;
-    if (known === null) rules.say('The specification is not built, so there are no rules to show.');
-    else look();
+    look();
   };
 
   inEachWindow((view) => {
