@@ -39,6 +39,8 @@ test('[A-166] with eight tabs and the console open, presses in the first tab are
   }
   await listed.getByRole('link', { name: '1000123404' }).click();
   await arriveAt(first, '1000123404 Casimir Dombrowski');
+  // The title is there before the loan is open, and an event of a loan that is not open is ignored.
+  await expect(first.getByRole('region', { name: 'Loan Details' })).toBeVisible();
 
   // The first tab is not the one that has the connection.
   await expect.poll(() => world.sendEvent({ name: 'loanUpdate', data: update })).toEqual({ listeners: 1 });
