@@ -15,9 +15,7 @@ for (const name of demoNames) {
   const demo = demoNamed(name);
   if (!demo) throw new Error(`no demo ${name}`);
 
-  const hasNarrowActs = demo.steps.some(({ acts = [] }) =>
-    acts.some((act) => 'isNarrow' in act && act.isNarrow),
-  );
+  const hasNarrowActs = demo.steps.some(({ acts }) => acts.some((act) => 'isNarrow' in act && act.isNarrow));
   for (const size of hasNarrowActs ? [wide, narrow] : [wide])
     test(`the demo ${name} can be given by mouse alone, in a window ${size[0]} pixels wide`, async ({
       page,
