@@ -180,6 +180,14 @@ Feature: Lists to choose from on the create screen
       Then "Originator" shows "Desmond Achebe"
       And "Product" can be used
 
+    Scenario: Enter picks no other originator than the one that was typed before the list arrived
+      Given the response with the originators of "Quillhaven Savings" is late
+      And I choose the institution "Quillhaven Savings"
+      And I enter "Mateo Alvarado" as "Originator"
+      And the late response arrives
+      When I press the keys "Enter"
+      Then "Originator" shows "Mateo Alvarado"
+
     Scenario: An originator that is typed while the list is loading is not invalid yet
       Given the response with the originators of "Quillhaven Savings" is late
       And I choose the institution "Quillhaven Savings"

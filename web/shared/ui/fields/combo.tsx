@@ -95,7 +95,8 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
           }
           showSearch={notFiltered}
           open={isOpen}
-          onOpenChange={setIsOpen}
+          // A list that opened as it arrives would have its first row marked, and Enter would pick that one.
+          onOpenChange={(next) => setIsOpen(next && !isLoading)}
           optionRender={renderRow && (({ data }) => renderRow(data))}
           popupMatchSelectWidth={isPlain ? Math.min(320, window.innerWidth - 32) : !hasWideRows}
           onSearch={(typed) => {
