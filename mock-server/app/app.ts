@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { isMock = true, isWorldRequired = false, visitorWorlds = 0, logLevel = 'silent' } = options;
   const { idleWorldHours = settingsTable.idleWorldHours.fallback } = options;
   // The public demo closes the control API, and with it the console.
-  const hasConsole = isMock && options.consoleRoot !== undefined && visitorWorlds === 0;
+  const hasConsole = isMock && consoleRoot !== undefined && visitorWorlds === 0;
   const limits = { ...usualLimits, ...options.limits };
   const cors = { origins: options.corsOrigins ?? [], closed: ['/mock', '/idp'] };
   const worlds = await Worlds.open(store);

@@ -51,13 +51,13 @@ export const fileRules: readonly TradeRule[] = [
     source: 'TRID: received three specific business days before closing, 12 CFR 1026.19(f)(1)(ii)',
     holds: ({ dashboard, file, details, today }) =>
       whenGiven(details.closingDate, (closing) => {
-        const isDue = businessDayFrom(closing, -4) < today;
+        const issue = businessDayFrom(closing, -4);
         const isReceived = documentsOf({ dashboard, file }).some(
           ({ name, isReceived: received }) => name === 'Closing Disclosure' && received,
         );
         return isReceived
-          ? businessDayFrom(closing, -4) <= today
-          : !isDue || isFound(file.compliance.failures, 'closingDisclosureLate');
+          ? issue <= today
+          : issue >= today || isFound(file.compliance.failures, 'closingDisclosureLate');
       }),
   },
   {

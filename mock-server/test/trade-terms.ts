@@ -30,12 +30,10 @@ export const termRules: readonly TradeRule[] = [
     rule: 'a jumbo loan is above the conforming limit, a conforming loan is not',
     source: 'FHFA, conforming loan limits of the year',
     holds: ({ details, product, criteria, today }) => {
-      const baseline = conformingLimitOf(criteria.applicationDate ?? today);
       const isHighCost = highCostStates.includes(details.propertyAddressState ?? '');
+      const limit = conformingLimitOf(criteria.applicationDate ?? today) * (isHighCost ? 1.5 : 1);
       return whenGiven(details.loanAmount, (amount) =>
-        product.startsWith('Jumbo')
-          ? amount > baseline * (isHighCost ? 1.5 : 1)
-          : !product.startsWith('Conforming') || amount <= baseline * (isHighCost ? 1.5 : 1),
+        product.startsWith('Jumbo') ? amount > limit : !product.startsWith('Conforming') || amount <= limit,
       );
     },
   },

@@ -101,14 +101,15 @@ export const standardLoans = JSON.parse(
 
 /** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
+  const { lockDate, lockExpiration } = lockOf(sketch, day);
   return {
     generalAccountId: sketch.id,
     ...(sketch.accountName === undefined ? {} : { accountName: sketch.accountName }),
     originatorUserId: sketch.originator[0],
     isLead: sketch.isLead ?? false,
     updatedAt: momentFrom(day, sketch.activity),
-    dashboard: dashboardFrom(sketch, day),
-    file: fileOf(sketch, day),
+    dashboard: dashboardFrom(sketch, day, lockExpiration),
+    file: fileOf(sketch, lockDate),
     notes: (sketch.notes ?? []).map(({ written, ...note }) => ({
       ...note,
       createdAt: momentFrom(day, written),
@@ -132,7 +133,7 @@ function businessDay(day: string, days: number): string {
   return found[Math.abs(days)] ?? day;
 }
 
-function fileOf(sketch: LoanSketch, day: string): LoanFile {
+function fileOf(sketch: LoanSketch, lockDate: string | null): LoanFile {
   const { complianceFailures: failures, secondPair = [] } = sketch;
   const [second, secondCo] = secondPair;
   return {
@@ -143,7 +144,7 @@ function fileOf(sketch: LoanSketch, day: string): LoanFile {
     secondaryCoBorrower: secondCo ?? null,
     compliance: { verdict: verdictOf(failures), failures: (failures ?? []).map(findingText) },
     source: sketch.source ?? null,
-    lockDate: lockOf(sketch, day).lockDate,
+    lockDate,
   };
 }
 
@@ -161,7 +162,7 @@ function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compli
   return failures.length === 0 ? 'pass' : 'fail';
 }
 
-function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
+function dashboardFrom(sketch: LoanSketch, day: string, lockExpiration: string | null): LoanDashboard {
   const dated = (days: number | undefined): string | null =>
     days === undefined ? null : businessDay(day, days);
   const {
@@ -219,7 +220,7 @@ function dashboardFrom(sketch: LoanSketch, day: string): LoanDashboard {
       principalAndInterest: payment,
       principalInterestTaxesAndInsurance: payment && escrow && rounded(payment + escrow, 2),
       lockStatus: sketch.lock?.[0] ?? 'Not Locked',
-      lockExpiration: lockOf(sketch, day).lockExpiration,
+      lockExpiration,
       cashToClose: sketch.cashToClose ?? null,
       closingDate: dated(sketch.closingIn),
       originationType: sketch.originationType ?? 'Retail',

@@ -1,8 +1,8 @@
-import { matchKeyOf } from '../../../contracts/api/text.ts';
-import { asListed } from '../../shared/ui/fields/choice-rows.ts';
 import { stateCodes } from '../../../contracts/api/options.ts';
+import { matchKeyOf } from '../../../contracts/api/text.ts';
 import type { propertyFields } from '../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../contracts/operations/configuration.ts';
+import { asListed } from '../../shared/ui/fields/choice-rows.ts';
 import {
   type AddressValues,
   type CreateLoanValues,

@@ -69,7 +69,8 @@ export type OptionNames = Readonly<Record<string, string>>;
 
 /** Returns the option that a text names by its code or its name; the text itself if there is none. */
 export function asListed(options: readonly string[], names: OptionNames, text: string): string {
-  if (options.includes(text)) return text;
+  // Every edit of the form asks for its blank fields, too: no names are compared for them.
+  if (text === '' || options.includes(text)) return text;
   const typed = matchKeyOf(text);
   const isTyped = (name: string | undefined) => name !== undefined && matchKeyOf(name) === typed;
   return options.find((one) => isTyped(one) || isTyped(names[one])) ?? text;
