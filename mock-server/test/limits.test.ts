@@ -9,7 +9,6 @@ import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { worldHeader } from '../../contracts/api/headers.ts';
-import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import type { AppOptions } from '../app/app.ts';
@@ -133,37 +132,6 @@ test('the connection of a client that does not read its response is closed', {
   socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await closed;
   assert.ok(ours.bytesWritten > 0);
-});
-
-test('the slow creation of a world with many loans has no idle timeout, and does not block other requests', {
-  timeout: 60_000,
-}, async (context) => {
-  const { app, open } = await listening(context, { idleTimeout: 50 });
-  const socket = await open();
-  const recipe = JSON.stringify({ seed: 'bulk-6000' });
-  const order = [
-    'POST /mock/worlds HTTP/1.1',
-    'host: localhost',
-    'connection: close',
-    'content-type: application/json',
-    `content-length: ${recipe.length}`,
-    '',
-    recipe,
-  ];
-  const finished: string[] = [];
-  const made = text(socket).then((response) => {
-    finished.push('the world');
-    return response;
-  });
-  socket.write(order.join('\r\n'));
-  await once(app.server, 'request');
-  await newWorld(app);
-  finished.push('another world');
-  const response = await made;
-  assert.deepEqual(finished, ['another world', 'the world']);
-  assert.match(response, /^HTTP\/1.1 201 /);
-  const [, id] = /"id":"([^"]+)"/.exec(response) ?? [];
-  assert.equal((await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans, 6_000);
 });
 
 test('the limits of connections are set on the HTTP server', async (context) => {

@@ -51,7 +51,7 @@ export const settingsTable = {
     kind: database,
     fallback: null,
     without: 'the file',
-    does: 'A PostgreSQL database in place of the file; several servers may share it: see [how](decisions/014-postgresql-and-replicas.md).',
+    does: 'A PostgreSQL database in place of the file; several servers may share it: see [how](decisions/005-store.md).',
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',

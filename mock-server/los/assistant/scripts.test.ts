@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loanFactsOf } from '../menus/loan-facts.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import type { Facts } from './loan-scripts.ts';
 import { asksToFail, replyTo, scripts, thinkingTime } from './scripts.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app/app.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import { newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 

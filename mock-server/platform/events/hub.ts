@@ -34,17 +34,17 @@ export class EventHub {
       bus.subscribe('world-deleted', (worldId) => {
         this.#end(worldId);
         this.#streams.delete(worldId);
-        return null;
       }),
       // The missed events are unknown: clients that reconnect load the present state.
       bus.onLost(() => this.#endListening()),
     ];
   }
 
-  /** Sends an event to the listeners of a world on all servers. Returns the number of listeners that received it. */
+  /** Sends an event to the listeners of a world on all servers. Returns the number of listeners on this server. */
   async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
-    const counts = await this.#bus.request('event', { worldId, name, data });
-    return counts.reduce((sum, count) => sum + count, 0);
+    const count = this.listeners(worldId);
+    await this.#bus.publish('event', { worldId, name, data });
+    return count;
   }
 
   /**
@@ -106,10 +106,8 @@ export class EventHub {
     for (const worldId of this.#listeners.keys()) this.#end(worldId);
   }
 
-  #deliver(worldId: string, event: ServerEvent): number {
-    const listeners = [...(this.#listeners.get(worldId)?.keys() ?? [])];
-    for (const listener of listeners) listener(event);
-    return listeners.length;
+  #deliver(worldId: string, event: ServerEvent): void {
+    for (const listener of Array.from(this.#listeners.get(worldId)?.keys() ?? [])) listener(event);
   }
 
   #end(worldId: string): void {

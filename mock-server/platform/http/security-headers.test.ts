@@ -9,7 +9,7 @@ import { after, test } from 'node:test';
 import helmet from '@fastify/helmet';
 import fastify, { type InjectOptions } from 'fastify';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
 import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../../test/server.ts';
 import { securityHeaders } from './headers.ts';
 

@@ -4,7 +4,7 @@ import { html } from '../../../platform/html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 import { productNameOf } from '../../../store/seeds/products.ts';
-import type { LoanFile } from '../../../store/schema/loan-row.ts';
+import type { LoanFile } from '../../../store/repositories/loan.ts';
 import { menuBorrowersOf, readableNotes } from '../../menus/loan-facts.ts';
 import { statusOf } from '../page/loan-chips.ts';
 

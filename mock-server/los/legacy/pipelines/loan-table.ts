@@ -1,5 +1,6 @@
-import type { LoanPage, LoanRow } from '../../../store/repositories/loan-list.ts';
-import { type LoanSort, type Direction, loanSorts } from '../../../store/repositories/loan-order.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
+import type { LoanPage } from '../../../store/repositories/loan-list.ts';
+import { type LoanSort, type Direction, loanSorts } from '../../../store/repositories/loan-list.ts';
 import type { Html } from '../../../platform/html/html.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 import type { ListColumn } from './columns.ts';

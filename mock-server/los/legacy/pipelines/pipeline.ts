@@ -1,8 +1,8 @@
 import { type LegacyPageName, legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
-import { type LoanPage, mostSorted } from '../../../store/repositories/loan-list.ts';
-import type { Direction, LoanSort } from '../../../store/repositories/loan-order.ts';
+import type { LoanPage } from '../../../store/repositories/loan-list.ts';
+import type { Direction, LoanSort } from '../../../store/repositories/loan-list.ts';
 import { leadStatuses, loanStatuses } from '../../../store/seeds/statuses.ts';
 import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
@@ -133,15 +133,10 @@ ${hasAfter && html`<a href="${pageAddress(path, request, 'after', last)}" rel="n
 </nav>`;
 };
 
-function captionOf(
-  { rows, sort, direction, hasAfter, isCapped }: LoanPage,
-  kind: string,
-  isFirst: boolean,
-): string {
+function captionOf({ rows, sort, direction, hasAfter }: LoanPage, kind: string, isFirst: boolean): string {
   const count = `${rows.length} ${kind}${rows.length === 1 ? '' : 's'}`;
   const counted = isFirst && !hasAfter ? count : `${isFirst ? 'The first' : 'The next'} ${count}`;
-  const capped = isCapped ? ` of the first ${mostSorted.toLocaleString('en-US')} that match` : '';
-  return `${counted}${capped}, ${orders[sort][direction]}`;
+  return `${counted}, ${orders[sort][direction]}`;
 }
 
 const aToZ = (what: string) => ({ asc: `by ${what}`, desc: `by ${what}, last first` });

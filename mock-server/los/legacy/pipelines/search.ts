@@ -1,5 +1,5 @@
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { LoanRow } from '../../../store/repositories/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { day, given, usd } from '../page/format.ts';
 import { textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
