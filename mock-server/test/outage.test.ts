@@ -157,8 +157,7 @@ test('an outage ends event streams, so that clients reconnect and get later even
   const send = () => control(other, 'POST', `${id}/events`, { name: 'sessionExtend', data: {} });
   assert.equal((await send()).statusCode, 202, 'a server that is cut off is not waited for');
   way.mend();
-  await onceBack(() => control(cutOff, 'GET', `${id}/journal`));
-  const after = (await listen()).stream().setEncoding('utf8');
+  const after = (await onceBack(listen)).stream().setEncoding('utf8');
   const parts = after[Symbol.asyncIterator]();
   await parts.next();
   await send();
