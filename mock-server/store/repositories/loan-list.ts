@@ -36,7 +36,7 @@ export interface LoanFilter {
   readonly kind: 'loan' | 'lead';
   /** Lists only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
-  /** Start of the loan number or of the borrower's last name; four digits match the end of the number (A-144). */
+  /** Names or their starts in any order, the start of the loan number, or its last four digits (A-144). */
   readonly text?: string;
   readonly status?: string;
   /** Default: `activity`; for a search the searched column. */
@@ -108,7 +108,7 @@ export async function loanPage(db: Database, worldId: string, filter: LoanFilter
   };
 }
 
-/** Returns the loans and leads whose primary borrower has this key (see `borrowerKeyOf`), the newest activity first. */
+/** Returns the loans and leads of a last and first name, in the form of `searchKeyOf`, the newest activity first. */
 export async function loansOfBorrower(
   db: Database,
   worldId: string,
@@ -116,7 +116,13 @@ export async function loansOfBorrower(
 ): Promise<LoanRow[]> {
   const found = await newest(db, worldId)
     .where('is_lead', 'in', [0, 1])
-    .where('borrower_key', '=', borrowerKey)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('borrower_key', '=', borrowerKey),
+        // With a middle name.
+        and([eb('borrower_key', '>=', `${borrowerKey} `), eb('borrower_key', '<', endOf(`${borrowerKey} `))]),
+      ]),
+    )
     .execute();
   return found.map((row) => rowOf(row, {}));
 }
@@ -143,18 +149,15 @@ const passes =
     return builder.and([...ofStatus, ...textConditions(builder, searchKeyOf(text))]);
   };
 
-/** Four digits match the end of a loan number (A-144), other digits its start, any other text the start of a name. */
+/** Each word must start a part of the name or the loan number; four digits must be the end of the number (A-144). */
 function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
-  if (key === '') return [];
-  const digits = digitsOf(key);
-  if (digits?.length === 4) return [builder(numberEnd, '=', digits)];
-  const column = digits === null ? 'loans.borrower_key' : 'loans.loan_number';
-  const start = digits ?? key;
-  return [builder(column, '>=', start), builder(column, '<', endOf(start))];
+  const words = digitsOf(key) === null ? key.split(' ') : [key];
+  return words.map((word) => {
+    const digits = digitsOf(word);
+    if (digits?.length === 4) return builder('loans.loan_number', 'like', `%${digits}`);
+    return sql<SqlBool>`' ' || loans.loan_number || ' ' || loans.borrower_key like ${`% ${(digits ?? word).replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+  });
 }
-
-/** The last four digits of a loan number, as in the expression of their index. */
-const numberEnd = sql<string>`substr(loans.loan_number, length(loans.loan_number) - 3)`;
 
 const isOfKind =
   ({ kind }: LoanFilter): Condition =>
@@ -213,9 +216,9 @@ function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
   return digitsOf(key) === null ? 'borrower' : 'loanNumber';
 }
 
-/** Returns the digits of a loan number, which may be written as `#1000 123 403`; null for any other text. */
+/** Returns the digits of a loan number, which may be written as `#1000 123 403` or `…3403`; null for any other text. */
 function digitsOf(key: string): string | null {
-  const digits = key.replace(/^#/, '').replaceAll(/[ -]/g, '');
+  const digits = key.replace(/^(?:#|\.+)/, '').replaceAll(/[ -]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 }
 

@@ -143,9 +143,11 @@ export function applicationIdentifierOf(generalAccountId: number): string {
   return `A${digest.slice(0, 15)}`;
 }
 
-/** Returns the column for a search by the start of a name: last and first name in lower case. */
+/** Returns the column for a search by name: last, first and middle name in lower case. */
 export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
-  searchKeyOf(`${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''}`);
+  searchKeyOf(
+    `${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''} ${borrower.borrowerMiddleName ?? ''}`,
+  );
 
 /**
  * Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without accents, apostrophes of any
