@@ -33,10 +33,7 @@ ${results(text, found)}`,
 };
 
 function results(text: string, rows: readonly LoanRow[]): Html {
-  if (text === '')
-    return nothing(
-      'Enter a name, a loan number, or its last four digits.',
-    );
+  if (text === '') return nothing('Enter a name, a loan number, or its last four digits.');
   if (rows.length === 0)
     return nothing('No loans or leads match. Check the spelling, or enter fewer letters.');
   const count = rows.length === 1 ? '1 result' : `${rows.length} results`;
