@@ -114,7 +114,7 @@ export const mockOperations = {
     query: strict({
       find: described(
         Type.Optional(Type.String({ maxLength: 100 })),
-        "Start of the loan number or of the borrower's last name, or the last four digits of the number; by default all.",
+        'Names of the borrower, start of the loan number, or its last four digits; by default all.',
       ),
     }),
     responses: { 200: Type.Array(WorldLoanRow) },

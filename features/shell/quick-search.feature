@@ -124,9 +124,9 @@ Feature: Quick search
       When I search quickly for "<text>"
       Then the page is titled with the loan number and "<borrower>"
 
-      Examples: Parts and other spellings of a loan number or a last name
+      Examples: Parts and other spellings of a loan number or a name
         | text         | borrower              |
-        | 3404         | Casimir Dombrowski    |
+        | …3404        | Casimir Dombrowski    |
         | 1000 123 404 | Casimir Dombrowski    |
         | #1000123404  | Casimir Dombrowski    |
         | Soderqvist   | Zoë Söderqvist        |

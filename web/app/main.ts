@@ -35,6 +35,9 @@ import { forgetTimedOutActivity } from '../session/idle/activity.ts';
  * the app is a separate chunk.
  */
 async function boot(): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const address = (pathname + search).replace(copiedEnd, '');
+  if (address !== pathname + search) window.history.replaceState(window.history.state, '', address + hash);
   const path = window.location.pathname;
   if (isSignedOutPage(path)) return showApp(null);
   if (!window.isSecureContext)
@@ -53,6 +56,9 @@ async function boot(): Promise<void> {
   if (wanted !== null) window.history.replaceState(null, '', safeRedirect(wanted, window.location.origin));
   await signIn(configuration, window.location.pathname);
 }
+
+/** What comes with an address that is copied from a text: a space, or the signs that end a sentence or a quotation. */
+const copiedEnd = /(?:%20|%22|%27|%3E|%C2%A0|%E2%80%9[89CD]|[.,;'")>])+$/i;
 
 /**
  * Starts the sign-in library and continues with the sign-in. If the library cannot start, shows a notice, except on the

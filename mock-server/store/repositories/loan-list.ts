@@ -23,7 +23,7 @@ export interface LoanFilter {
   readonly kind: 'loan' | 'lead';
   /** Lists only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
-  /** Start of the loan number or of the borrower's last name; four digits match the end of the number (A-144). */
+  /** Names or their starts in any order, the start of the loan number, or its last four digits (A-144). */
   readonly text?: string;
   readonly status?: string;
   /** Default: `activity`; for a search the searched column. */
@@ -99,13 +99,16 @@ function isIn({ kind, queue, status, text = '' }: LoanFilter): (loan: Loan) => b
     matches(loan);
 }
 
-/** Four digits match the end of a loan number (A-144), other digits its start, any other text the start of a name. */
+/** Each word must start a part of the name or the loan number; four digits must be the end of the number (A-144). */
 function matcherOf(key: string): (loan: Loan) => boolean {
-  if (key === '') return () => true;
-  const digits = digitsOf(key);
-  if (digits === null) return ({ borrowerKey }) => borrowerKey.startsWith(key);
-  return ({ row: { loanNumber } }) =>
-    digits.length === 4 ? loanNumber.endsWith(digits) : loanNumber.startsWith(digits);
+  const words = digitsOf(key) === null ? key.split(' ') : [key];
+  return ({ row: { loanNumber }, borrowerKey }) =>
+    words.every((word) => {
+      const digits = digitsOf(word);
+      return digits?.length === 4
+        ? loanNumber.endsWith(digits)
+        : ` ${loanNumber} ${borrowerKey}`.includes(` ${digits ?? word}`);
+    });
 }
 
 const rowOf = ({ row, document: { task } }: Loan, { queue }: LoanFilter): LoanRow =>
@@ -117,9 +120,9 @@ function sortOfSearch({ text = '' }: LoanFilter): LoanSort {
   return digitsOf(key) === null ? 'borrower' : 'loanNumber';
 }
 
-/** Returns the digits of a loan number, which may be written as `#1000 123 403`; null for any other text. */
+/** Returns the digits of a loan number, which may be written as `#1000 123 403` or `…3403`; null for any other text. */
 function digitsOf(key: string): string | null {
-  const digits = key.replace(/^#/, '').replaceAll(/[ -]/g, '');
+  const digits = key.replace(/^(?:#|\.+)/, '').replaceAll(/[ -]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 }
 

@@ -98,7 +98,7 @@ export class Loan {
   readonly account: Account;
   /** Its row in lists other than work queues. */
   readonly row: LoanRow;
-  /** The key for a search by the start of a name: last and first name, see `searchKeyOf`. */
+  /** The key for a search by name: last, first and middle name, see `searchKeyOf`. */
   readonly borrowerKey: string;
   #dashboardJson: string | undefined;
 
@@ -166,7 +166,9 @@ export function applicationIdentifierOf(generalAccountId: number): string {
 }
 
 const borrowerKeyOf = (borrower: DashboardBorrower): string =>
-  searchKeyOf(`${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''}`);
+  searchKeyOf(
+    `${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''} ${borrower.borrowerMiddleName ?? ''}`,
+  );
 
 /**
  * Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without accents, apostrophes of any

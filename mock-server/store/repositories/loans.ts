@@ -71,7 +71,8 @@ export class Loans extends WorldRepository {
    */
   async ofBorrower({ firstName, lastName }: PersonName): Promise<LoanRow[]> {
     const key = searchKeyOf(`${lastName} ${firstName}`);
-    return newest(await this.world(), (loan) => loan.borrowerKey === key);
+    // A middle name may follow.
+    return newest(await this.world(), ({ borrowerKey }) => `${borrowerKey} `.startsWith(`${key} `));
   }
 
   /** Returns the loans of the seed, the newest activity first, without loans that users created. */

@@ -106,7 +106,7 @@ const filterForm = (
 ): Html => {
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
   return html`<form class="filter" method="get" action="${path}" aria-label="Filter this list">
-<label class="wide"><span>Filter by loan number, last four digits or last name</span>
+<label class="wide"><span>Filter by loan number, last four digits or name</span>
 ${textInput('search', 'search', { value: request.text, longest: longestSearch })}</label>
 <label><span class="unseen">Status</span>
 ${select('status', 'Any status', statuses, request.status)}</label>

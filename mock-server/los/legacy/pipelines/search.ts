@@ -24,7 +24,7 @@ export const search: LegacyPageRenderer = async ({ store, query }) => {
         ).flat();
   return {
     content: html`<form class="filter" method="get" action="${legacyPages.search.path}" role="search">
-<label class="wide"><span>Search loans and leads by number, last four digits or last name</span>
+<label class="wide"><span>Search loans and leads by number, last four digits or name</span>
 ${textInput('search', 'search', { value: text, longest: longestSearch })}</label>
 <button class="button primary">Search</button>
 </form>
@@ -33,10 +33,7 @@ ${results(text, found)}`,
 };
 
 function results(text: string, rows: readonly LoanRow[]): Html {
-  if (text === '')
-    return nothing(
-      'Enter the start of a loan number or last name, or the last four digits of a loan number.',
-    );
+  if (text === '') return nothing('Enter a name, a loan number, or its last four digits.');
   if (rows.length === 0)
     return nothing('No loans or leads match. Check the spelling, or enter fewer letters.');
   const count = rows.length === 1 ? '1 result' : `${rows.length} results`;
