@@ -87,6 +87,7 @@ const encodings = [
 
 /** Returns true if the client accepts a content coding with a weight above zero. */
 export const accepts = ({ headers }: FastifyRequest, coding: 'br' | 'gzip'): boolean =>
-  new RegExp(String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`, 'i').test(
-    headers['accept-encoding']?.toString() ?? '',
-  );
+  (headers['accept-encoding']?.toString() ?? '').split(',').some((entry) => {
+    const [name = '', weight = ''] = entry.split(';');
+    return name.trim().toLowerCase() === coding && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight);
+  });
