@@ -56,8 +56,6 @@ export const problems = {
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
   'content-coding-unsupported': { status: 415, title: 'The content coding is not supported' },
   'host-unknown': { status: 421, title: 'The host name is not allowed' },
-  'too-many-requests': { status: 429, title: 'Too many requests' },
-  'too-many-streams': { status: 429, title: 'Too many event streams are open' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   /** An injected fault; the response has the status of the fault. */
   'fault-injected': { status: 500, title: 'This error was injected on purpose' },

@@ -250,7 +250,6 @@ export const mockOperations = {
     {
       responses: { 200: Type.String() },
       events: { call: JournalEntry, change: Type.Null(), clear: Type.Null() },
-      problems: ['too-many-streams'],
     },
   ),
   getCatalogue: control(

@@ -12,7 +12,7 @@ export interface Step {
   readonly after: readonly string[];
   /** `check`: passes or fails as a whole. `suite`: writes the results of its tests to .results/<name>.json. */
   readonly kind: 'check' | 'suite';
-  /** Timeout of the program. */
+  /** Seconds without output after which the program is killed. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** The files all of whose tests run; set only if the step runs a part of its suite. */
@@ -23,8 +23,8 @@ const node = process.execPath;
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const reporter = (name: string) => join(root, 'scripts', 'test', 'reporters', `${name}.ts`);
 
-/** Timeout of browser suites in seconds, long enough for a busy machine. */
-const inBrowsers = 1800;
+/** Seconds of a suite that prints only failures, long enough for a busy machine. */
+const suiteSeconds = 1800;
 
 /** Parameters for a sample of mutants that unit tests kill: twelve take seconds. `npm run mutants` runs all mutants. */
 const aFewMutants = ['--level', 'unit', '--sample', '12', '--unchecked'];
@@ -41,14 +41,14 @@ const oneCore = { ...uncollected, GOMAXPROCS: '1' };
  */
 const forLargePages = ['--max-semi-space-size=128', '--min-semi-space-size=128'];
 
-type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment'>>;
+type StepDetails = Partial<Pick<Step, 'after' | 'environment'>>;
 
 function check(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
   return { name, program, parameters, after: [], kind: 'check', seconds: 600, ...more };
 }
 
 function suite(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
-  return { ...check(name, program, parameters, more), kind: 'suite' };
+  return { ...check(name, program, parameters, more), seconds: suiteSeconds, kind: 'suite' };
 }
 
 function nodeTests(
@@ -97,11 +97,10 @@ export function allSteps(): readonly Step[] {
   return [
     check('build', node, [join(root, 'scripts', 'build', 'build.ts')]),
     nodeTests('consumer', 'none'),
-    features('browser', { after: ['build'], seconds: inBrowsers }),
+    features('browser', { after: ['build'] }),
     suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
       // The specification, which journeys open, is built from the pact.
       after: ['build', 'consumer'],
-      seconds: inBrowsers,
     }),
     // Unit tests in two halves, one for each core. They wait for the build, since the long browser suites need it first;
     // `unit` also reads the pact.
@@ -110,7 +109,7 @@ export function allSteps(): readonly Step[] {
     nodeTests('provider', 'process', ['consumer']),
     features('http'),
     // Long: about 800 page loads.
-    features('app', { seconds: inBrowsers }, forLargePages),
+    features('app', {}, forLargePages),
     check('budgets', node, [join(root, 'scripts', 'measure', 'bench', 'budgets.ts')], { after: ['build'] }),
     check('mutants', node, [join(root, 'scripts', 'proof', 'mutants.ts'), ...aFewMutants]),
     check('names', node, [join(root, 'scripts', 'proof', 'names.ts')]),

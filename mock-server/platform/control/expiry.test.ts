@@ -33,7 +33,7 @@ for (const engine of engines) {
     const first = await controlsIn(engine, context);
     const { id } = await first.worlds.create({});
     let ends = 0;
-    new EventHub(first.store.bus, 10).subscribe(
+    new EventHub(first.store.bus).subscribe(
       id,
       () => undefined,
       () => (ends += 1),
