@@ -161,5 +161,8 @@ test('HEAD opens no stream that stays open, on any path whose GET does', async (
   for (const url of streams) {
     const open = await app.inject({ url, headers, payloadAsStream: true });
     assert.equal(open.statusCode, 200, `GET ${url}`);
+    // So that no proxy holds events back.
+    assert.equal(open.headers['cache-control'], 'no-store, no-transform');
+    assert.equal(open.headers['x-accel-buffering'], 'no');
   }
 });
