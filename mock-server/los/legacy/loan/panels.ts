@@ -61,10 +61,6 @@ const verdicts = {
   fail: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
 } as const;
 
-/** Returns the word between the status of a lock and its expiration. */
-const expiresOf = (lockStatus: string | null): string =>
-  lockStatus === 'Lock Expired' ? 'on' : lockStatus === 'Lock Canceled' ? 'was until' : 'until';
-
 /** The page with the main facts of a loan, for a panel of the drawer and the banner. */
 export const loanSummary = forLoan(async ({ store, user }, loan) => {
   const { account, dashboard, file } = loan;
@@ -98,7 +94,7 @@ ${facts([
   ['LTV', wholePercent(ratios.ltv)],
   [
     'Lock',
-    html`${given(details.lockStatus)}${details.lockExpiration && html`, ${expiresOf(details.lockStatus)} ${day(details.lockExpiration)}`}`,
+    html`${given(details.lockStatus)}${details.lockExpiration && html`, expiration ${day(details.lockExpiration)}`}`,
   ],
   ['Closing date', day(details.closingDate)],
   ['Compliance', complianceVerdict(file)],
