@@ -14,6 +14,7 @@ import {
   startSignIn,
   userRequest,
 } from '../session/sign-in.ts';
+import { unsavedPages } from '../session/unsaved-entries.ts';
 import { forgetFailedSignIns, forgetInactivity, noteFailedSignIn } from '../session/sign-out-reason.ts';
 import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
@@ -130,6 +131,17 @@ async function showApp(context: SignInContext | null, address?: string): Promise
     showUnknownFailure();
   }
 }
+
+/**
+ * Loads a page again that the browser restores as the user left it: without its requests, in the middle of a sign-in, or
+ * after its session has ended. A page with unsaved entries stays.
+ */
+window.addEventListener('pageshow', (event) => {
+  if (!event.persisted || unsavedPages().length > 0) return;
+  // The sign-in library would take the return for a canceled sign-in.
+  event.stopImmediatePropagation();
+  window.location.reload();
+});
 
 boot().catch((error: unknown) => {
   log.error('The application did not start', error);

@@ -34,6 +34,13 @@ test('a day with the mouse', async ({ tab, origin }) => {
   const { page } = tab;
   const user = userOf(tab);
 
+  await test.step('Back from the sign-in page leads to the page before', async () => {
+    await page.goto(`${origin}/mock`);
+    await page.goto(origin);
+    await user.see('h1', 'Sign in');
+    await page.evaluate('history.back()');
+    await user.see('h1', 'Mock console');
+  });
   for (const [name, names] of Object.entries(lists)) {
     await test.step(`${name} signs in`, async () => {
       await page.goto(origin);
@@ -58,6 +65,14 @@ test('a day with the mouse', async ({ tab, origin }) => {
       await user.click('header button', name);
       await user.click('[role=menuitem]', 'Logout');
       // The page that says so leads here by itself.
+      await user.see('h1', 'Sign in');
+    });
+    await test.step('Back to a page from before the logout leads to the sign-in page', async () => {
+      const before = await page.evaluate('performance.timeOrigin');
+      await page.evaluate('history.back()');
+      await expect(async () =>
+        expect(await page.evaluate('performance.timeOrigin')).not.toBe(before),
+      ).toPass();
       await user.see('h1', 'Sign in');
     });
   }
