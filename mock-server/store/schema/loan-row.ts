@@ -78,7 +78,7 @@ export function loanColumns(worldId: string, loan: LoanSource): Insertable<Table
     is_lead: loan.isLead ? 1 : 0,
     updated_at: loan.updatedAt,
     dashboard: JSON.stringify(dashboard),
-    borrower_key: borrowerKeyOf(dashboard.primaryBorrower),
+    borrower_key: searchKeyOf(`${borrowerKeyOf(dashboard.primaryBorrower)} ${otherNamesOf(loan).join(' ')}`),
     file: JSON.stringify(loan.file ?? emptyFile),
     is_seeded: 0,
   };
@@ -143,7 +143,16 @@ export function applicationIdentifierOf(generalAccountId: number): string {
   return `A${digest.slice(0, 15)}`;
 }
 
-/** Returns the column for a search by name: last, first and middle name in lower case. */
+/** Returns the names of a loan besides the primary borrower's. */
+const otherNamesOf = ({ dashboard: { primaryCoBorrower }, file, accountName }: LoanSource): string[] => [
+  accountName ?? '',
+  primaryCoBorrower ? borrowerKeyOf(primaryCoBorrower) : '',
+  ...[file?.secondaryBorrower, file?.secondaryCoBorrower].map((name) =>
+    name ? `${name.lastName} ${name.firstName}` : '',
+  ),
+];
+
+/** Returns the key of a borrower's name for searches: last, first and middle name in lower case. */
 export const borrowerKeyOf = (borrower: DashboardBorrower): string =>
   searchKeyOf(
     `${borrower.borrowerLastName ?? ''} ${borrower.borrowerFirstName ?? ''} ${borrower.borrowerMiddleName ?? ''}`,
