@@ -40,8 +40,8 @@ const users: Topic = ({ assignedUsers }) =>
 const items: Topic = ({ icons }) => {
   const { visible, badge } = icons.find(({ name }) => name === 'application-criteria') ?? assert.fail();
   const [completed] = badge?.split('/') ?? [];
-  const unknownFacts = "I don't know which documents, conditions and findings";
-  return visible ? [`has ${completed} of the six items`, unknownFacts] : [unknownFacts];
+  const unknownFacts = "I don't know about documents, conditions or compliance findings.";
+  return visible ? [`has ${completed} of the 6 items`, unknownFacts] : [unknownFacts];
 };
 
 const dayOf = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+).*$/, '$2/$3/$1');

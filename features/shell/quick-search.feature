@@ -137,7 +137,7 @@ Feature: Quick search
       And only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
       And I search quickly for "vant"
       And the page is titled with the loan number and "Marisol Vantongeren"
-      When I go back to the loan pipeline
+      When I go back to the page "Mortgage Pipeline"
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
 
   @app

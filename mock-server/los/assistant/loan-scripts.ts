@@ -50,13 +50,13 @@ export const loanScripts: readonly Script[] = [
     }),
   },
   about('items of an application', /\b(missing|incomplete|still need(ed)?|outstanding)\b/i, (loan) => {
-    const unknown = `I don't know which documents, conditions and findings ${nameOf(loan)} has.`;
+    const unknown = "I don't know about documents, conditions or compliance findings.";
     // Without the automation, no page shows how many items there are (S-3-36).
     if (!loan.dashboard.enableApplicationDateAutomation) return { output: unknown, citations: [] };
     const { completedApplicationCriteriaRequirements: completed } = applicationCriteriaOf(loan);
     const lacking = completed === 6 ? '' : ` Missing: ${missingOf(loan).join(', ')}.`;
     return {
-      output: `${nameOf(loan)} has ${completed} of the six items of an application [doc1].${lacking} ${unknown}`,
+      output: `${nameOf(loan)} has ${completed} of the 6 items of an application [doc1].${lacking} ${unknown}`,
       citations: cited(guide.application, guide.checklist),
     };
   }),

@@ -143,6 +143,9 @@ for (const { engine, store, standard, bulk, endings } of stages) {
       ])
         assert.deepEqual(await found(shown), ['Solomon Adeyemi'], shown);
       assert.deepEqual(await found('houten'), ['Leopold Van Houten']);
+      // A co-borrower and a secondary borrower, as in the loan menu.
+      for (const shown of ['Winona Dombrowski', 'Halina Dombrowski'])
+        assert.deepEqual(await found(shown), ['Casimir Dombrowski'], shown);
       assert.deepEqual(await found('  söder '), ['Zoë Söderqvist']);
       assert.deepEqual(await found('1000123406'), ['Evander Rocha']);
       assert.equal((await found('10001234')).length, 32);

@@ -98,7 +98,7 @@ export class Loan {
   readonly account: Account;
   /** Its row in lists other than work queues. */
   readonly row: LoanRow;
-  /** The key for a search by name: last, first and middle name, see `searchKeyOf`. */
+  /** The key for a search by name: last, first and middle name, then the other names of the loan; see `searchKeyOf`. */
   readonly borrowerKey: string;
   #dashboardJson: string | undefined;
 
@@ -135,7 +135,7 @@ export class Loan {
       taskId: null,
       updatedAt: document.updatedAt,
     };
-    this.borrowerKey = borrowerKeyOf(primaryBorrower);
+    this.borrowerKey = searchKeyOf(`${borrowerKeyOf(primaryBorrower)} ${otherNamesOf(document).join(' ')}`);
   }
 
   get id(): number {
@@ -164,6 +164,15 @@ export function applicationIdentifierOf(generalAccountId: number): string {
   const digest = hash('sha256', `application ${generalAccountId}`).toUpperCase();
   return `A${digest.slice(0, 15)}`;
 }
+
+/** Returns the names of a loan besides the primary borrower's. */
+const otherNamesOf = ({ dashboard: { primaryCoBorrower }, file, accountName }: LoanDocument): string[] => [
+  accountName ?? '',
+  primaryCoBorrower ? borrowerKeyOf(primaryCoBorrower) : '',
+  ...[file?.secondaryBorrower, file?.secondaryCoBorrower].map((name) =>
+    name ? `${name.lastName} ${name.firstName}` : '',
+  ),
+];
 
 const borrowerKeyOf = (borrower: DashboardBorrower): string =>
   searchKeyOf(

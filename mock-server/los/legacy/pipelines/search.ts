@@ -1,4 +1,3 @@
-import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { day, given, usd } from '../page/format.ts';
 import { textInput } from '../page/forms.ts';
@@ -23,7 +22,7 @@ export const search: LegacyPageRenderer = async ({ store, query }) => {
           )
         ).flat();
   return {
-    content: html`<form class="filter" method="get" action="${legacyPages.search.path}" role="search">
+    content: html`<form class="filter" method="get" action="/lf/search" target="_top" role="search">
 <label class="wide"><span>Search loans and leads by number, last four digits or name</span>
 ${textInput('search', 'search', { value: text, longest: longestSearch })}</label>
 <button class="button primary">Search</button>
