@@ -4,9 +4,6 @@ import { open } from './console-desk.ts';
 import { arriveAt, frameIsThere, knowAtProvider, test } from './journey.ts';
 import { standardLoan } from '../support/vocabulary/standard-loans.ts';
 
-// A clock that jumps ahead is a silent stream.
-test.use({ expectedErrors: /The connection to the event service ended/ });
-
 const pipeline = paths.legacyPage('loan-pipeline');
 
 /** Number of tabs, above the six connections that a browser opens to one server over HTTP/1.1. */
