@@ -36,7 +36,7 @@ const testCode = '([.]test|-testing)[.]tsx?$|^mock-server/test/';
 /** Tests and commands, which may import the product and which the product does not import. */
 const commands = '^(features|scripts|contracts/(consumer|provider))/';
 /** The scripts that features import. They import no features and no other scripts. */
-const ground = '^scripts/(shared/|build/(component-styles/)?[\\w.-]+$)';
+const ground = '^scripts/(shared/|build/[\\w.-]+$)';
 /** Files of contracts that a browser loads. The build removes the schemas from contracts/operations. */
 const inBrowser = '^contracts/((api|fields|operations)/|frame-messages[.]ts|operation[.]ts|palette[.]ts)';
 const consoleClient = '^mock-server/tools/console/client/';
