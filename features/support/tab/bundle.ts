@@ -43,17 +43,13 @@ export async function buildSpaForNode(outDir: string, plugins: readonly Plugin[]
 }
 
 async function build(outDir: string, plugins: readonly Plugin[]): Promise<void> {
-  const [vite, { default: react }, { componentStyles }] = await Promise.all([
-    import('vite'),
-    import('@vitejs/plugin-react'),
-    import('../../../scripts/build/component-styles/plugin.ts'),
-  ]);
+  const [vite, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   const conditions = ['browser', 'import', 'module', 'default'];
   await vite.build({
     configFile: false,
     root: join(root, 'web'),
     logLevel: 'error',
-    plugins: [...plugins, componentStyles(), react()],
+    plugins: [...plugins, react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions, mainFields: ['browser', 'module', 'main'] },
     ssr: { noExternal: true, resolve: { conditions } },
