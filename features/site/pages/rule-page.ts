@@ -6,7 +6,6 @@ import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../model/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { backendFact } from './backend-rules.ts';
 import { approvalPart } from './approval-parts.ts';
 import { type Page, dayOf, type Site } from './layout.ts';
 import {
@@ -156,7 +155,6 @@ function facts(view: RuleView, path: string, site: Site): Html {
 <dt>Kind</dt><dd><a href="${to(addresses.rulesWhere({ kind }))}">${kind}</a></dd>
 <dt>Area</dt><dd><a href="${to(addresses.rulesWhere({ area: view.area }))}">${areaNames[view.area]}</a></dd>
 <dt>Shown at</dt><dd>${view.levels.length === 0 ? 'no level yet' : view.levels.join(', ')}</dd>
-${backendFact(id, path, site)}
 ${operations.map(
   ({
     name,

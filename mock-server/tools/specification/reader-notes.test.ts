@@ -24,7 +24,6 @@ async function stage(context: TestContext, more: Partial<ReaderNotes> & { readon
     hasDocuments: true,
     name: 'Ada Moss',
     built: '2026-05-04T09:00:00Z',
-    changed: [],
     notes: { approvals: [], questions: [], answers: [] },
   });
   const add: ReaderNotes['add'] = (kind, note) => {

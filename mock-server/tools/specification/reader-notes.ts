@@ -51,8 +51,6 @@ export interface SiteState {
   readonly name: string;
   /** Time of the last build, which identifies the build; blank for a copy that is not on a mock server. */
   readonly built: string;
-  /** Sources that have changed since the build. */
-  readonly changed: readonly string[];
   /** Notes that may be newer than the built pages. */
   readonly notes: { readonly [Kind in NoteKind]: readonly StoredNote<Kind>[] };
 }

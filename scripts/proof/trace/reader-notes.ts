@@ -17,12 +17,18 @@ interface Place {
   readonly repository: string | null;
   /** True if the server reads the owner's documents. Default: false. */
   readonly hasDocuments?: boolean;
-  /** Returns the time of the last build of the site, and the sources that have changed since. */
-  site(): { readonly built: Date; readonly changed: readonly string[] };
+  /** Returns the time of the last build of the site. */
+  builtAt(): Date;
 }
 
 /** Returns the notes of readers in the files of a folder. */
-export function readerNotes({ folder, closed, repository, hasDocuments = false, site }: Place): ReaderNotes {
+export function readerNotes({
+  folder,
+  closed,
+  repository,
+  hasDocuments = false,
+  builtAt,
+}: Place): ReaderNotes {
   const pathOf = (kind: keyof Notes) => join(folder, `${kind}.tsv`);
   const rowsOf = <Kind extends keyof Notes>(kind: Kind) => {
     const file = pathOf(kind);
@@ -41,7 +47,7 @@ export function readerNotes({ folder, closed, repository, hasDocuments = false, 
   let name: string | undefined;
   return {
     state: async () => {
-      const { built, changed } = site();
+      const built = builtAt();
       name ??=
         spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
       return {
@@ -50,7 +56,6 @@ export function readerNotes({ folder, closed, repository, hasDocuments = false, 
         hasDocuments,
         name,
         built: built.toISOString(),
-        changed,
         notes: {
           approvals: since('approvals', built),
           questions: since('questions', built),
