@@ -14,7 +14,7 @@ import { operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
 import { demosPage } from './pages/demos-page.ts';
-import { cardOf, rulePage } from './pages/rule-page.ts';
+import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
 import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
@@ -47,7 +47,6 @@ export function siteFiles(model: Model): Map<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
-    ...model.rules.map((view) => [addresses.card(view.rule.id), cardOf(view, site).toString()] as const),
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
     [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],

@@ -5,7 +5,6 @@ export const closed: SiteState = {
   closed: 'This is a copy of the site, which cannot be written to.',
   repository: null,
   hasDocuments: false,
-  name: '',
   built: '',
   notes: { approvals: [], questions: [], answers: [] },
 };

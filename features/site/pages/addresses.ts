@@ -37,8 +37,6 @@ export const addresses = {
   demo: (name: string) => `demos.html#${name}`,
   demoPicture: (file: string) => `pictures/demos/${file}`,
   picture: (file: string) => `pictures/${file}`,
-  /** A small page about one rule, which other pages show in a frame. */
-  card: (id: string) => `cards/${id}.html`,
   styles: 'assets/spec.css',
   script: 'assets/spec.js',
   search: 'assets/search.js',

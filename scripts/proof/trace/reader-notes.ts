@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReaderNotes, StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
-import { root } from '../../shared/source-files.ts';
 import { lineOf, noteFiles, type Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
 
@@ -44,17 +42,13 @@ export function readerNotes({
     const last = rowsOf('approvals').findLast(({ rule, by }) => rule === given.rule && by === given.by);
     return last && isDeepStrictEqual({ ...last, time: given.time }, given) ? last : undefined;
   };
-  let name: string | undefined;
   return {
-    state: async () => {
+    state: () => {
       const built = builtAt();
-      name ??=
-        spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
       return {
         closed,
         repository,
         hasDocuments,
-        name,
         built: built.toISOString(),
         notes: {
           approvals: since('approvals', built),
