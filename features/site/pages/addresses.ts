@@ -21,6 +21,8 @@ export const addresses = {
   decisions: 'decisions.html',
   waiting: 'decisions.html#waiting',
   decision: (id: string) => `decisions.html#${id}`,
+  /** The question to the owner about a decision, with the buttons to answer it. */
+  question: (id: string) => `decisions.html#ask-${id}`,
   messages: 'messages.html',
   messageGroup: (id: string) => `messages.html#${id}`,
   landing: 'default.html',

@@ -51,7 +51,7 @@ ${
     : html`<p class="quiet">Without an answer: <b data-waiting>${waitingIn({ decisions }).questions.length}</b> of ${count(questions.length, 'question')}. No other decision needs an answer.</p>
 <ul class="rule-list">${questions.map(
         ({ id, decided, otherwise, asked, answers }) =>
-          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}" data-keep="${decided}" data-alternative="${otherwise}"><p><b>${linked(asked, path, site)}</b></p><p>Until then: ${linked(decided, path, site)}</p><p>The alternative: ${linked(otherwise, path, site)}</p>${answerParts(answers)}</div></li>`,
+          html`<li id="ask-${id}" data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}" data-keep="${decided}" data-alternative="${otherwise}"><p><b>${linked(asked, path, site)}</b></p><p>Until then: ${linked(decided, path, site)}</p><p>The alternative: ${linked(otherwise, path, site)}</p>${answerParts(answers)}</div></li>`,
       )}</ul>`
 }</section>`;
 }

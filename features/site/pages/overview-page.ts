@@ -8,7 +8,7 @@ import { countStandings } from '../../../scripts/proof/trace/notes.ts';
 import { addresses } from './addresses.ts';
 import { approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
-import { approvalMark, areaNames, count, countOrigins, ruleLink, verdictWords } from './parts.ts';
+import { areaNames, count, countOrigins, ruleLink, verdictWords } from './parts.ts';
 import { proportionBar, squares } from './charts.ts';
 import { scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
 import { countKills } from '../../../scripts/proof/mutants/kills.ts';
@@ -77,10 +77,13 @@ function waitsForYou(site: Site): Html {
   const section = told[next];
   const { approved } = countStandings(rules.map(({ standing }) => standing));
   return html`<section class="waits" aria-labelledby="waits"><h2 id="waits">Waits for you: ${questions.length + changed.length}</h2>
-<p><a href="${addresses.waiting}">${count(questions.length, 'question')} without an answer</a>, <a href="${addresses.rulesWhere({ with: 'changed' })}">${count(changed.length, 'rule')} changed since approval</a>. The product follows a decision of its own until you answer.</p>
-<ul class="rule-list">${questions.map(({ decision: { id }, asked }) => html`<li>${ruleLink(id, addresses.overview, site)} <span class="text">${asked}</span></li>`)}${changed.map(
+<p><a href="${addresses.waiting}">${count(questions.length, 'question')} without an answer</a>${changed.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'changed' })}">${count(changed.length, 'rule')} changed since approval</a>`}. The product follows a decision of its own until you answer.</p>
+<ul class="rule-list">${questions.map(
+    ({ decision: { id }, asked }) =>
+      html`<li><a class="id" href="${addresses.question(id)}">${id}</a> <span class="text">${asked}</span></li>`,
+  )}${changed.map(
     (view) =>
-      html`<li>${ruleLink(view.rule.id, addresses.overview, site)} <span class="text">${view.rule.rule}</span> ${approvalMark(view)}</li>`,
+      html`<li>${ruleLink(view.rule.id, addresses.overview, site)} <span class="text">${view.rule.rule}</span></li>`,
   )}</ul>
 ${section === undefined ? null : html`<p><a href="${addresses.section(section.id)}">${approved === 0 ? 'Start' : 'Continue'} reviewing: section ${next + 1} of ${told.length}</a>, ${section.number} ${section.title}; ${approved === 0 ? 'no rules approved yet' : `${approved} of ${rules.length} rules approved`}.</p>`}</section>`;
 }
