@@ -21,7 +21,7 @@ try {
     .map(({ operation, outcome }) => `${operation}: ${outcome}`)
     .filter((one) => !present.has(one));
   if (gone.length > 0) console.log(`Given up, no longer in the pact: ${gone.join(', ')}.\n`);
-  console.log(`${failed.length} breaking changes in ${verdicts.length} interactions of the pact of ${name}`);
+  console.log(`Breaking changes: ${failed.length} of ${verdicts.length} interactions in the pact of ${name}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof ArgumentsError ? error.message : error);
