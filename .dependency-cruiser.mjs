@@ -25,7 +25,7 @@ export const rooms = {
     check: ['shared'],
     test: ['build', 'shared'],
     proof: ['test', 'check', 'shared'],
-    contracts: ['proof', 'test', 'build', 'shared'],
+    contracts: ['test', 'build', 'shared'],
     measure: ['build', 'shared'],
     run: ['proof', 'build', 'shared'],
   },

@@ -20,11 +20,17 @@ export const pactFiles: readonly string[] = existsSync(pactFolder)
   ? readdirSync(pactFolder).map((file) => join(pactFolder, file))
   : [];
 
-const pacts = pactFiles.map(
-  (file) => JSON.parse(readFileSync(file, 'utf8')) as { readonly interactions: readonly PactInteraction[] },
+/** A pact, with the part that the verification uses. */
+export interface Pact {
+  readonly interactions: readonly PactInteraction[];
+}
+
+/** The pacts of these sources. */
+export const presentPacts: readonly Pact[] = pactFiles.map(
+  (file) => JSON.parse(readFileSync(file, 'utf8')) as Pact,
 );
 
-export const interactions: readonly PactInteraction[] = pacts.flatMap((pact) => pact.interactions);
+export const interactions: readonly PactInteraction[] = presentPacts.flatMap((pact) => pact.interactions);
 
 /** Name of the state parameter that contains the description of the interaction. */
 export const interactionParameter = 'interaction';
@@ -36,7 +42,10 @@ interface Selection {
   remove(): void;
 }
 
-export function selectInteractions(isChosen: (interaction: PactInteraction) => boolean): Selection {
+export function selectInteractions(
+  pacts: readonly Pact[],
+  isChosen: (interaction: PactInteraction) => boolean,
+): Selection {
   const place = mkdtempSync(join(tmpdir(), 'threshold-pacts-'));
   const files = pacts.map((pact, index) => {
     const file = join(place, `${index}.json`);

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { mockOperations } from '../operations/mock.ts';
 import { sessionOperations } from '../operations/session.ts';
+import { testApp } from '../../mock-server/test/server.ts';
+import { presentPacts } from './pact-file.ts';
 import { NoStates, Unreachable } from './provider-client.ts';
 import { verify } from './verification.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
@@ -183,6 +185,26 @@ for (const [about, body, type, line] of otherServers) {
     });
   });
 }
+
+test('of an earlier pact, an interaction with a state that the server gave up fails, and the others are verified', async (context) => {
+  const provider = await (await testApp(context)).listen({ host: '127.0.0.1', port: 0 });
+  const [pact] = presentPacts;
+  assert.ok(pact);
+  const kept = pact.interactions.filter(only('keepAlive: kept alive', 'getUser: an originator'));
+  const [first, ...others] = kept;
+  assert.ok(first);
+  const earlier = {
+    ...pact,
+    interactions: [{ ...first, providerStates: [{ name: 'a state of old' }] }, ...others],
+  };
+  assert.deepEqual(
+    (await verify({ provider, pacts: [earlier] })).map(({ verdict, why }) => [verdict, why.slice(0, 27)]),
+    [
+      ['failed', 'the state cannot be set up '],
+      ['passed', ''],
+    ],
+  );
+});
 
 test('an error of an interaction fails no interaction whose name is the beginning of its name', () => {
   const descriptions = ['createLoan: a loan', 'createLoan: a loan with every detail'];

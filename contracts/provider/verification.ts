@@ -1,9 +1,15 @@
 import { Verifier } from '@pact-foundation/pact';
-import { type StateName, stateNames } from '../api/provider-states.ts';
+import type { StateName } from '../api/provider-states.ts';
 import type { StateOrder, StateValues } from '../operations/state-schemas.ts';
 import { eventMessages } from './event-messages.ts';
 import { openGateway } from './gateway.ts';
-import { interactionParameter, interactions, type PactInteraction, selectInteractions } from './pact-file.ts';
+import {
+  interactionParameter,
+  type Pact,
+  type PactInteraction,
+  presentPacts,
+  selectInteractions,
+} from './pact-file.ts';
 import { messageOf, NotOffered, ProviderClient } from './provider-client.ts';
 import { type Complaint, type Verdict, verdictsOf } from './verdicts.ts';
 import { resultIn, type VerifierResult } from './verifier-result.ts';
@@ -16,12 +22,14 @@ interface VerificationOrder {
   readonly states?: string;
   /** Returns true for the interactions to verify; by default all. */
   readonly isChosen?: (interaction: PactInteraction) => boolean;
+  /** By default those of these sources. */
+  readonly pacts?: readonly Pact[];
 }
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 /**
- * Verifies the committed pact against a server that offers the provider states (contracts/provider-states.md). Tests
+ * Verifies a pact against a server that offers the provider states (contracts/provider-states.md). Tests
  * and the command both use this function. The verifier prints to standard output.
  *
  * @throws {Unreachable} when no server responds
@@ -31,17 +39,19 @@ export async function verify({
   provider,
   states = provider,
   isChosen = () => true,
+  pacts = presentPacts,
 }: VerificationOrder): Promise<readonly Verdict[]> {
   const client = new ProviderClient(new URL(provider), new URL(states));
   await client.mustOfferStates();
   const notes = new Notes();
   const gateway = await openGateway(client.provider, (why) => notes.add(why));
-  const selection = selectInteractions(isChosen);
+  const selection = selectInteractions(pacts, isChosen);
+  const chosen = pacts.flatMap(({ interactions }) => interactions).filter(isChosen);
   try {
-    const result = await run(client, notes, gateway.url, selection.files);
+    const result = await run(client, notes, gateway.url, { files: selection.files, chosen });
     await takeDown(client, notes);
     notes.end();
-    return verdictsOf(interactions.filter(isChosen), result, notes);
+    return verdictsOf(chosen, result, notes);
   } finally {
     selection.remove();
     await gateway.close();
@@ -77,7 +87,7 @@ async function run(
   client: ProviderClient,
   notes: Notes,
   url: string,
-  pactUrls: readonly string[],
+  { files, chosen }: { readonly files: readonly string[]; readonly chosen: readonly PactInteraction[] },
 ): Promise<VerifierResult> {
   // The verifier ignores errors of state handlers, so they are stored and evaluated after the run.
   const enter = (state: StateName) => async (parameters: unknown) => {
@@ -96,6 +106,10 @@ async function run(
       notes.add(messageOf(error), error instanceof NotOffered);
       return {};
     });
+  // The server refuses a state that it does not know, such as one of an earlier pact.
+  const stateNames = new Set(
+    chosen.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name as StateName)),
+  );
   const messages = Object.entries(eventMessages(client)).map(([name, produce]) => [
     name,
     publishing(produce),
@@ -103,8 +117,8 @@ async function run(
   const text = await new Verifier({
     provider: 'threshold-server',
     providerBaseUrl: url,
-    pactUrls: [...pactUrls],
-    stateHandlers: Object.fromEntries(stateNames.map((name) => [name, { setup: enter(name) }])),
+    pactUrls: [...files],
+    stateHandlers: Object.fromEntries([...stateNames].map((name) => [name, { setup: enter(name) }])),
     messageProviders: Object.fromEntries(messages),
     logLevel: 'error',
   })

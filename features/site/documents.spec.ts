@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     closed: null,
     repository: null,
     hasDocuments: true,
-    site: () => ({ built: new Date(), changed: [] }),
+    builtAt: () => new Date(),
   });
   const passages = (section: string) => passagesOf(folder, section);
   const served = await openSite({

@@ -3,7 +3,6 @@ import type { Model } from './model/model.ts';
 import { traitsOf, traitWords } from './model/rules.ts';
 import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
-import { retiredRules } from './pages/changes-page.ts';
 import type { Topic } from './pages/topic.ts';
 import { scenariosOf } from '../../scripts/test/gherkin/feature.ts';
 import { textOf } from '../../scripts/shared/source-files.ts';
@@ -25,18 +24,6 @@ export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
     ...decisions(model),
     ...messageEntries(model),
     ...topics.map(topicEntry),
-    ...retiredRules(model).map(([id, text]) => ({
-      what: 'rule',
-      title: id,
-      text: `Retired since ${model.sources.release.name}: ${text}`,
-      address: addresses.rule(id),
-      labels: ['what:rule'],
-    })),
-    pageEntry(
-      `Changes since ${model.sources.release.name}`,
-      'what changed: rules added, reworded, retired, decisions, evidence',
-      addresses.changes,
-    ),
     ...traitEntries(),
     ...entrances,
   ];
@@ -112,7 +99,7 @@ function decisions({ decisions: all }: Model): Entry[] {
   return all.map(({ decision, asked, sections: told, state }) => ({
     what: 'decision',
     title: `${decision.id} ${decision.question}`,
-    text: `${asked === null ? '' : `Waiting for the owner: ${asked} Until then: `}${decision.decided} Alternative: ${decision.otherwise}`,
+    text: `${asked === null ? '' : `${state === 'waiting' ? 'Waiting for the owner' : 'Answered'}: ${asked} Until then: `}${decision.decided} Alternative: ${decision.otherwise}`,
     address: addresses.decision(decision.id),
     labels: ['what:decision', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));

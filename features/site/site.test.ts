@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext, Script } from 'node:vm';
-import type { RuleBook } from './export.ts';
 import { scenariosOf } from '../../scripts/test/gherkin/feature.ts';
 import { textOf } from '../../scripts/shared/source-files.ts';
 import type { Search } from './client/search.ts';
@@ -42,20 +41,6 @@ test('every rule has a page with its words, and a row among the rules', () => {
     assert.ok(page.includes(`<h1>${rule.id}</h1>`), rule.id);
     assert.ok(rows.includes(`href="rules/${rule.id}.html"`), rule.id);
   }
-});
-
-test('the rules are there as data, each with its verdict and what shows it', () => {
-  const { results, rules } = JSON.parse(files.get(addresses.ruleBook) ?? '') as RuleBook;
-  assert.equal(results, 'none');
-  assert.deepEqual(
-    rules.map(({ id, words, verdict }) => [id, words, verdict]),
-    model.rules.map(({ rule, verdict }) => [rule.id, rule.rule, verdict]),
-  );
-  const shown = rules.find(({ id }) => id === 'S-4.3-06');
-  assert.equal(shown?.isProven, false);
-  assert.ok(
-    shown.evidence.some(({ source, verdict }) => source.endsWith('.feature') && verdict === 'not-run'),
-  );
 });
 
 test('every feature, every call and every decision has its place', () => {

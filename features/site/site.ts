@@ -2,28 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeStyles } from '../../mock-server/platform/html/page.ts';
 import { classicScript } from './classic-script.ts';
-import { closed } from './client/freshness.ts';
-import { csvOf, junitOf, ruleBookOf } from './export.ts';
-import { feedOf } from './pages/feed.ts';
+import { closed } from './client/state.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
-import { changesPage, retiredPages } from './pages/changes-page.ts';
 import { creatingPage } from './pages/creating-page.ts';
 import { featurePage, featuresPage } from './pages/feature-pages.ts';
 import { documentOf, type Page, siteOf } from './pages/layout.ts';
 import { landingPage } from './pages/landing-page.ts';
 import { messagesPage } from './pages/messages-page.ts';
-import { newsPage } from './pages/news-page.ts';
 import { operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
 import { demosPage } from './pages/demos-page.ts';
-import { cardOf, rulePage } from './pages/rule-page.ts';
+import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
 import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
 import { topicsByKind } from './pages/topics.ts';
-import type { RuleView } from './model/rules.ts';
 import { lensIndexOf } from './lens/lens-index.ts';
 import { indexScript } from './search-index.ts';
 
@@ -43,9 +38,6 @@ export function siteFiles(model: Model): Map<string, string> {
     messagesPage(site),
     answersPage(topics),
     demosPage(site),
-    changesPage(site),
-    newsPage(site),
-    ...retiredPages(site),
     ...[...topics].flatMap(([kind, all]) => [
       topicsPage(kind, all, site),
       ...all.map((topic) => topicPage(topic, site)),
@@ -55,22 +47,14 @@ export function siteFiles(model: Model): Map<string, string> {
   ];
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),
-    ...model.rules.map((view) => [addresses.card(view.rule.id), cardOf(view, site).toString()] as const),
-    ...sectionsOf(model.rules).map(([id, own]) => [addresses.table(id), csvOf(own, model)] as const),
-    [addresses.table(), csvOf(model.rules, model)],
-    [addresses.feed, feedOf(model)],
-    [addresses.junit, junitOf(model)],
     [addresses.styles, styles()],
     [addresses.script, classicScript(join(import.meta.dirname, 'client', 'main.ts'))],
     [addresses.search, classicScript(join(import.meta.dirname, 'client', 'search-here.ts'))],
     [addresses.index, indexScript(model, [...topics.values()].flat())],
     [addresses.state, JSON.stringify({ ...closed, repository: model.sources.repository })],
-    [addresses.ruleBook, JSON.stringify(ruleBookOf(model))],
     [addresses.lensIndex, JSON.stringify(lensIndexOf(model))],
   ]);
 }
-
-const sectionsOf = (rules: readonly RuleView[]) => [...Map.groupBy(rules, ({ section }) => section)];
 
 const sheets = ['base', 'bar', 'content', 'document', 'demos', 'rule', 'overview', 'review', 'print'];
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { openSite } from '../../features/support/app.ts';
 import { openFrontEnd } from '../build/client/front-end-testing.ts';
 import { browserArguments, browserExecutable } from '../shared/browser/browser.ts';
-import { readSent } from './verify/board.ts';
 import { examplesOf, root } from '../shared/source-files.ts';
 import { type ForeignProject, foreignProject } from '../build/client/foreign-project.ts';
 import { type Outcome, outcomesIn } from '../build/client/foreign-playwright.ts';
@@ -42,15 +41,6 @@ describe('the client package', () => {
       ],
     );
     await project.runs(process.execPath, ['api/token.test.js']);
-  });
-
-  test('the operations that the tests have sent are in the file that the board reads', async () => {
-    await playwrightRun();
-    const sent = readSent(join(project.folder, 'results'));
-    assert.deepEqual([...sent.keys()], ['guide']);
-    const operations = sent.get('guide') ?? assert.fail('guide');
-    for (const name of ['getConfiguration', 'getUser', 'createLoan']) assert.ok(operations.has(name), name);
-    assert.ok(!operations.has('switchProfile'));
   });
 
   test('the pages of a front end at another address are in the world of the test', async () => {
@@ -129,7 +119,7 @@ async function runPlaywright(): Promise<Outcome[]> {
     `import guide from './playwright.config.ts';
 
 const projects = [
-  { name: 'guide', testDir: guide.testDir, use: { sentFile: 'results/sent-guide.tsv' } },
+  { name: 'guide', testDir: guide.testDir },
   { name: 'front-end', testDir: 'front-end', use: { baseURL: '${frontEnd.origin}/lf/', server: '${site.origin}', extraHTTPHeaders: { 'x-team': 'lending' } } },
 ];
 export default { ...guide, workers: 1, projects, use: { ...guide.use, launchOptions: ${launchOptions} } };

@@ -9,14 +9,12 @@ import { readResults, removeResults } from '../test/reporters/results.ts';
 import { ArgumentsError } from '../shared/arguments.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
-import { readBoard, withChecks, writeBoard } from './verify/board.ts';
-import { featureChecks, isOfFeature } from './verify/feature-checks.ts';
-import { rulesReport, takeBoard } from './verify/rule-verdicts.ts';
+import { featureChecks } from './verify/feature-checks.ts';
+import { rulesReport } from './verify/rule-verdicts.ts';
 
 // Runs the features against the server at BASE_URL, or without BASE_URL against the server of these sources. Arguments
 // are those of Cucumber: npm run features -- --tags @L-2.4-01, or a path with lines. Besides: --json FILE, --junit FILE
-// and --markdown FILE for the results of all levels. With BASE_URL, the verdicts on rules are put on the board of
-// backends, which --board FILE names.
+// and --markdown FILE for the results of all levels, with BASE_URL also the verdict on each rule.
 
 const { BASE_URL: address = '' } = process.env;
 try {
@@ -29,10 +27,7 @@ try {
 }
 
 async function run(given: readonly string[]): Promise<number> {
-  const { files, rest: others } = takeReportFiles(given);
-  const { file, rest: words } = takeBoard(others);
-  // A board that cannot be used is reported before the features run.
-  const board = address === '' ? null : readBoard(file);
+  const { files, rest: words } = takeReportFiles(given);
   const deployment = address === '' ? null : await deploymentAt(address);
   if (deployment === null) await buildWhenStale(spa);
   console.log(deployment === null ? 'Testing the server of these sources' : `Testing ${deployment}`);
@@ -57,21 +52,11 @@ async function run(given: readonly string[]): Promise<number> {
     );
   });
   const suites = levels.flatMap(({ suite }) => readResults(suite) ?? []);
-  if (board === null || deployment === null) writeSuiteReports(files, suites);
+  if (deployment === null) writeSuiteReports(files, suites);
   else {
-    const backend = new URL(deployment).href;
-    const results = featureChecks(suites);
-    const next = withChecks(
-      board,
-      backend,
-      results,
-      new Date(),
-      (check) => words.length === 0 && isOfFeature(check),
-    );
-    writeBoard(next, file);
-    const report = rulesReport(next.checks?.[backend] ?? {});
-    for (const line of [...report.falseLines, report.counts]) console.log(line);
-    writeSuiteReports(files, suites, { backend, rules: report.rules });
+    const { rules, falseLines, counts } = rulesReport(featureChecks(suites));
+    for (const line of [...falseLines, counts]) console.log(line);
+    writeSuiteReports(files, suites, { backend: new URL(deployment).href, rules });
   }
   return Math.max(...codes);
 }

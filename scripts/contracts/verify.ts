@@ -1,23 +1,19 @@
 import { verifyOrder } from './verify/arguments.ts';
-import { readBoard, withReport, writeBoard } from './verify/board.ts';
-import { reportedSuite, linesOf, reportOf } from './verify/report.ts';
+import { checksOf, reportedSuite, linesOf, reportOf } from './verify/report.ts';
 import { rulesReport } from './verify/rule-verdicts.ts';
 import { verifyQuietly } from './verify/quiet.ts';
 import { writeReports } from '../test/reporters/report-files.ts';
 import { ArgumentsError } from '../shared/arguments.ts';
 
-// Verifies the committed pact against any server over the network. Reports on each interaction, failures first, and
-// writes the results by operation and rule to the board of backends.
+// Verifies the committed pact against any server over the network. Reports on each interaction, failures first, and on
+// each rule.
 
 try {
   const started = performance.now();
   const order = verifyOrder(process.argv.slice(2));
-  const board = readBoard(order.board);
   const verdicts = await verifyQuietly(order);
   const report = reportOf(order.provider, verdicts, (performance.now() - started) / 1_000);
-  const next = withReport(board, report, new Date());
-  writeBoard(next, order.board);
-  const { rules, falseLines } = rulesReport(next.checks?.[order.provider] ?? {});
+  const { rules, falseLines } = rulesReport(checksOf(verdicts));
   for (const line of [...falseLines, ...linesOf(report)]) console.log(line);
   writeReports(order.files, { ...report, rules }, [reportedSuite(report)]);
   process.exitCode = report.failed > 0 ? 1 : 0;

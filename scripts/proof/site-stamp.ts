@@ -24,25 +24,9 @@ export function isSpecStale(): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8') !== presentStamp();
 }
 
-/** Returns when the site was built, and the sources that have changed since. */
-export function siteState(): { readonly built: Date; readonly changed: readonly string[] } {
-  const file = join(specRoot, stampFile);
-  if (!existsSync(file)) return { built: new Date(0), changed: [] };
-  return { built: statSync(file).mtime, changed: changedFiles(readFileSync(file, 'utf8'), presentStamp()) };
-}
-
-/** Returns the files that differ between two stamps. The notes of readers are left out: pages show them at once. */
-export function changedFiles(before: string, now: string): string[] {
-  const [old, present] = [new Set(before.split('\n')), new Set(now.split('\n'))];
-  const lines = [...old]
-    .filter((line) => !present.has(line))
-    .concat([...present].filter((line) => !old.has(line)));
-  const files = lines.map((line) => line.split(' ')[0] ?? '');
-  const names = files
-    .filter((file) => !/^features\/rules\/(?:approvals|questions|answers)\.tsv$/.test(file))
-    .map((file) => (file.startsWith('.results/') ? 'results of tests' : file));
-  return [...new Set(names)].toSorted();
-}
+/** Returns when the site was built; long ago for a site that is not. */
+export const siteBuiltAt = (): Date =>
+  statSync(join(specRoot, stampFile), { throwIfNoEntry: false })?.mtime ?? new Date(0);
 
 /**
  * Returns name, size and modification time of each file that the site is built from. Hashing the contents would take

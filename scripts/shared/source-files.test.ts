@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { filesAt, hashOf, root, textAt, textOf } from './source-files.ts';
+import { hashOf, root, textOf } from './source-files.ts';
 
 function temporaryFolder(context: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-files-'));
@@ -36,13 +36,4 @@ test('the text and the digest of a file do not depend on the ends of its lines',
   const usual = written('id\trule\nL-1\té\n');
   assert.deepEqual(written('id\trule\r\nL-1\té\r\n'), usual);
   assert.notEqual(written('id\trule\nL-1\te\n').hash, usual.hash);
-});
-
-test('the texts of a commit are those that git shows, also with signs of several bytes', () => {
-  const files = filesAt('HEAD', (path) =>
-    /^(?:\.gitattributes|features\/rules\/.*|web\/pages\/create-loan\/[^/]*)$/.test(path),
-  );
-  assert.ok(files.size > 50 && [...files.values()].some((text) => /[–—’]/.test(text)), `${files.size} files`);
-  for (const [path, text] of files) assert.equal(text, textAt('HEAD', path), path);
-  assert.equal(filesAt('no-such-commit', () => true).size, 0);
 });

@@ -81,27 +81,6 @@ export function commitOfSources(): string | null {
 /** Returns the text of a file at a git revision; null if git, the revision or the file is missing. */
 export const textAt = (state: string, file: string): string | null => git('show', `${state}:${file}`);
 
-/**
- * Returns the texts of the wanted files at a git revision, by their paths from the root; none if git or the revision is
- * missing. One call of git reads them all.
- */
-export function filesAt(state: string, isWanted: (path: string) => boolean): ReadonlyMap<string, string> {
-  const paths =
-    git('ls-tree', '-r', '--name-only', state)?.split('\n').filter(Boolean).filter(isWanted) ?? [];
-  const contents = gitBytes(['cat-file', '--batch'], paths.map((path) => `${state}:${path}\n`).join(''));
-  const texts = new Map<string, string>();
-  if (contents === null) return texts;
-  let start = 0;
-  for (const path of paths) {
-    // Each content has a line with its hash, type and size before it and a line end behind it.
-    const first = contents.indexOf('\n', start) + 1;
-    const end = first + Number(contents.toString('utf8', start, first).split(' ')[2]);
-    texts.set(path, contents.toString('utf8', first, end));
-    start = end + 1;
-  }
-  return texts;
-}
-
 /** Returns the short hash and the day of a commit; null if git does not have the commit. */
 export function commitNamed(state: string): { readonly hash: string; readonly day: string } | null {
   // A name such as a range or an option of git is not that of a commit.
@@ -110,31 +89,13 @@ export function commitNamed(state: string): { readonly hash: string; readonly da
   return hash && day ? { hash, day } : null;
 }
 
-/** Returns the last commit that two commits have in common; null if they have none. */
-export function mergeBaseOf(one: string, other: string): ReturnType<typeof commitNamed> {
-  const hash = git('merge-base', one, other)?.trim() ?? '';
-  return hash === '' ? null : commitNamed(hash);
-}
-
-/** Returns the short hash and the day of the last commit before a day; null if git has none. */
-export function commitBefore(day: string): ReturnType<typeof commitNamed> {
-  const hash = git('rev-list', '-1', `--before=${day}T00:00:00`, 'HEAD')?.trim() ?? '';
-  return hash === '' ? null : commitNamed(hash);
-}
-
-/** Returns the day of the first commit that git has; null without git. */
-export const firstDay = (): string | null =>
-  git('log', '--reverse', '--format=%cs', 'HEAD')?.split('\n', 1)[0] || null;
-
-const git = (...words: readonly string[]): string | null => gitBytes(words)?.toString() ?? null;
-
-function gitBytes(words: readonly string[], input = ''): Buffer | null {
+function git(...words: readonly string[]): string | null {
   try {
     return execFileSync('git', words, {
       cwd: root,
-      input,
+      encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
     return null;

@@ -2,10 +2,10 @@ import type { SiteState } from '../../../mock-server/tools/specification/reader-
 import { element } from './search-box.ts';
 
 /** Returns the bar at the bottom of the page: name of the reader, keyboard shortcuts, and the last message. */
-export function deskOf({ name: suggested, closed, repository }: SiteState, rules: number) {
+export function deskOf({ closed, repository }: SiteState, rules: number) {
   const bar = element('div', { class: 'desk', role: 'region', 'aria-label': 'Review' });
   const name = element('input', { id: 'reader', maxlength: '80', autocomplete: 'name' });
-  name.value = kept('spec-reader') ?? suggested;
+  name.value = kept('spec-reader') ?? '';
   name.addEventListener('change', () => keep('spec-reader', name.value.trim()));
   const keys = element('input', { type: 'checkbox', id: 'review-keys' });
   keys.checked = kept('spec-keys') !== 'off';

@@ -28,9 +28,7 @@ export function startFilters(form: HTMLFormElement): void {
       const isShown = Object.entries(wanted).every(([name, value]) =>
         name === 'words'
           ? wordsOf(value).every((word) => hasWord(texts[index] ?? '', word))
-          : name === 'since'
-            ? (row.dataset[name] ?? '') >= value
-            : (row.dataset[name] ?? '').split(' ').includes(value),
+          : (row.dataset[name] ?? '').split(' ').includes(value),
       );
       row.hidden = !isShown;
       if (isShown) shown += 1;

@@ -1,9 +1,8 @@
 import { startFilters } from './filters.ts';
-import { startFreshness, readState } from './freshness.ts';
-import { startLastVisit } from './last-visit.ts';
 import { startPassages } from './passages.ts';
-import { startReview, startWithReader } from './review.ts';
+import { startReview } from './review.ts';
 import { startSearchBox } from './search-box.ts';
+import { readState } from './state.ts';
 
 const place = document.querySelector<HTMLElement>('.search');
 const root = place?.dataset['root'] ?? '';
@@ -12,8 +11,6 @@ const form = document.querySelector<HTMLFormElement>('#filters');
 if (form !== null) startFilters(form);
 startWideTables();
 showOwnPart();
-startLastVisit();
-startWithReader();
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', () => print());
@@ -22,7 +19,6 @@ void readState(root).then((state) => {
   // Shows links that need a mock server; without one, `built` is blank.
   if (state.built !== '')
     for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
-  startFreshness(root, state);
   startReview(root, state);
   void startPassages(root, state);
 });

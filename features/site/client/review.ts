@@ -4,7 +4,7 @@ import type {
   StoredNote,
 } from '../../../mock-server/tools/specification/reader-notes.ts';
 import { lineOf } from '../../../scripts/proof/trace/note-files.ts';
-import { deskOf, kept } from './desk.ts';
+import { deskOf } from './desk.ts';
 import { buttonOf, openForm } from './note-form.ts';
 import { element, isTyping } from './search-box.ts';
 import { appliers } from './shown-notes.ts';
@@ -197,16 +197,6 @@ function hideOne(buttons: readonly HTMLElement[], hidden: HTMLElement | undefine
   const hidesFocus = hidden !== undefined && document.activeElement === hidden;
   for (const button of buttons) button.hidden = button === hidden;
   if (hidesFocus) buttons.find((button) => button !== hidden)?.focus();
-}
-
-/** On the page What is new, shows the changes for the reader of this browser, unless the address has a filter. */
-export function startWithReader(): void {
-  const select = document.querySelector<HTMLSelectElement>('#filters select[name="by"]');
-  const reader = encodeURIComponent(kept('spec-reader') ?? '');
-  if (select === null || location.hash !== '' || ![...select.options].some(({ value }) => value === reader))
-    return;
-  select.value = reader;
-  select.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const questionFields = [

@@ -35,6 +35,11 @@ export const appliers = {
     }
   },
   answers: ({ to, by, answer, time }: StoredNote<'answers'>) => {
+    const decision = document.getElementById(to);
+    if (decision?.dataset['state'] === 'waiting') decision.dataset['state'] = 'answered';
+    const waiting = document.querySelector('[data-waiting]');
+    if (waiting !== null)
+      waiting.textContent = String(document.querySelectorAll('[data-state="waiting"]').length);
     for (const place of placesWith('to', to)) {
       const said = saidBy(answer, `${by} on ${dayIn(time)}`, 'span');
       said.className = 'answer';
@@ -61,5 +66,5 @@ function saidBy(words: string, by: string, tag: 'b' | 'span'): HTMLElement {
 }
 
 /** Returns the day of a time in UTC, such as November 24, 2026. */
-export const dayIn = (time: string): string =>
+const dayIn = (time: string): string =>
   new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,6 @@
 import type { Decision } from '../../../scripts/proof/trace/catalogue.ts';
 import type { Answer } from '../../../scripts/proof/trace/note-files.ts';
 import type { Sources } from '../read/sources.ts';
-import { type BackendView, backendViews } from './backends.ts';
 import { type CreateField, createFields } from './create-fields.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
 import type { MessageGroup } from './message-group.ts';
@@ -52,8 +51,6 @@ export interface Model {
   readonly decisions: readonly DecisionView[];
   readonly decisionById: ReadonlyMap<string, DecisionView>;
   readonly operations: readonly OperationView[];
-  /** The backends at which checks of rules have run. */
-  readonly backends: readonly BackendView[];
   readonly landings: readonly PersonaLanding[];
   readonly kindsOfUser: readonly KindOfUser[];
   readonly createFields: readonly CreateField[];
@@ -73,13 +70,26 @@ export function modelOf(sources: Sources): Model {
     decisions,
     decisionById: new Map(decisions.map((view) => [view.decision.id, view])),
     operations: operationViews(sources),
-    backends: backendViews(sources),
     landings: personaLandings(),
     kindsOfUser: kindsOfUser(),
     createFields: createFields(),
     messageGroups: messageGroups(rules),
   };
 }
+
+/** Returns what waits for the product owner. Every count of it on the site comes from here. */
+export const waitingIn = ({
+  decisions = [],
+  rules = [],
+}: {
+  readonly decisions?: readonly DecisionView[];
+  readonly rules?: readonly RuleView[];
+}) => ({
+  /** Decisions whose question to the owner has no answer. */
+  questions: decisions.filter(({ state }) => state === 'waiting'),
+  /** Rules whose words or tests have changed since each approval. */
+  changed: rules.filter(({ standing }) => standing.state === 'changed'),
+});
 
 function decisionView(
   decision: Decision,

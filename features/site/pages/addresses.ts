@@ -21,14 +21,12 @@ export const addresses = {
   decisions: 'decisions.html',
   waiting: 'decisions.html#waiting',
   decision: (id: string) => `decisions.html#${id}`,
+  /** The question to the owner about a decision, with the buttons to answer it. */
+  question: (id: string) => `decisions.html#ask-${id}`,
   messages: 'messages.html',
   messageGroup: (id: string) => `messages.html#${id}`,
   landing: 'default.html',
   creating: 'create.html',
-  changes: 'changes.html',
-  /** The page What is new. */
-  news: 'news.html',
-  feed: 'news.xml',
   answers: 'answers.html',
   topic: ({ kind, id }: { readonly kind: TopicKind; readonly id: string }) =>
     `${topicKinds[kind].folder}/${id}.html`,
@@ -41,19 +39,12 @@ export const addresses = {
   demo: (name: string) => `demos.html#${name}`,
   demoPicture: (file: string) => `pictures/demos/${file}`,
   picture: (file: string) => `pictures/${file}`,
-  /** The rules of all sections, or of one, as a table for a spreadsheet. */
-  table: (section?: string) => (section === undefined ? 'rules.csv' : `sections/${section}.csv`),
-  /** A small page about one rule, which other pages show in a frame. */
-  card: (id: string) => `cards/${id}.html`,
-  junit: 'junit.xml',
   styles: 'assets/spec.css',
   script: 'assets/spec.js',
   search: 'assets/search.js',
   index: 'assets/index.js',
   /** The state that pages request from a server. Without a server, this file says that notes cannot be written. */
   state: 'state.json',
-  /** The rules as data, for programs. */
-  ruleBook: 'rules.json',
   /** The rules of each part of the screen, for the rule lens. */
   lensIndex: 'lens.json',
 } as const;

@@ -73,10 +73,30 @@ test('a change of the words or of a test is shown, and voids the approval', () =
   assert.match(overview, />0 of \d+ rules approved, 1 changed since; no valid approval\.<\/a>/);
 });
 
-test('questions and answers are shown at their rule and decision; an answered decision no longer waits', () => {
-  const { rule, overview, decisions } = pagesWith(approval);
+test('questions and answers are shown at their rule and decision', () => {
+  const { rule, decisions } = pagesWith(approval);
   assert.match(rule, /<b>Why\?<\/b> .*because: It is new\..*Because\./s);
-  assert.ok(overview.includes(`Waiting for the owner: ${sources.waiting.size - 1}<`));
   assert.ok(decisions.includes('No, 95%.'));
   assert.match(decisions, new RegExp(`id="${asked}" [^>]*data-state="answered"`));
+});
+
+test('an answered question waits on no page, a void approval on each', () => {
+  const { feature, section, overview, decisions } = pagesWith({ ...approval, words: `${words} Always.` });
+  const open = sources.waiting.size - 1;
+  const [, list = ''] = /<section class="waits".*?<ul[^>]*>(.*?)<\/ul>/s.exec(overview) ?? [];
+  assert.deepEqual(
+    [...list.matchAll(/<li><a class="id[^>]*>([^<]+)</g)].map(([, one]) => one).toSorted(),
+    [...sources.waiting.keys()]
+      .filter((one) => one !== asked)
+      .concat(id)
+      .toSorted(),
+  );
+  assert.ok(overview.includes(`<h2 id="waits">Waits for you: ${open + 1}</h2>`));
+  assert.ok(overview.includes(`>${open} questions without an answer</a>`));
+  assert.ok(overview.includes('>1 rule changed since approval</a>'));
+  assert.ok(overview.includes(`Waiting for the owner: ${open}<`));
+  assert.ok(decisions.includes(`<b data-waiting>${open}</b> of ${open + 1} questions`));
+  assert.equal(decisions.match(/data-state="waiting"/g)?.length, open);
+  for (const page of [feature, section, overview])
+    assert.match(page, /0 of \d+ rules approved, 1 changed since;/);
 });

@@ -1,8 +1,9 @@
+import { diffArrays } from 'diff';
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Answer } from '../../../scripts/proof/trace/note-files.ts';
 import { type Change, countStandings } from '../../../scripts/proof/trace/notes.ts';
+import { waitingIn } from '../model/model.ts';
 import type { AskedQuestion, RuleView } from '../model/rules.ts';
-import { wordByWord } from './changes-page.ts';
 import { dayOf } from './layout.ts';
 
 /**
@@ -22,7 +23,7 @@ const byWhom = ({ by, time }: { readonly by: string; readonly time: string }): s
   `${by} on ${dayOf(time)}`;
 
 /** Returns what has changed since an approval: the words, word by word, and the tests by name. */
-export function changePart({ approval, before, gone, added, rewritten }: Change, words: string): Html {
+function changePart({ approval, before, gone, added, rewritten }: Change, words: string): Html {
   const tests = [
     ['Lost', gone],
     ['New', added],
@@ -36,7 +37,7 @@ export function changePart({ approval, before, gone, added, rewritten }: Change,
 }
 
 /** Returns a question of a reader with its answers. */
-export const questionPart = ({ id, by, time, question, reason, answers }: AskedQuestion): Html =>
+const questionPart = ({ id, by, time, question, reason, answers }: AskedQuestion): Html =>
   html`<li id="question-${id}" data-to="${id}"><p><b>${question}</b> <span class="quiet">${byWhom({ by, time })}, because: ${reason}</span></p>${answerParts(answers)}</li>`;
 
 /** Returns the answers to a question. */
@@ -48,7 +49,8 @@ export const answerParts = (answers: readonly Answer[]): Html[] =>
 
 /** Returns how many of these rules are approved, and by whom the last one was. */
 export function approvalSummary(rules: readonly RuleView[]): string {
-  const { approved, changed } = countStandings(rules.map(({ standing }) => standing));
+  const { approved } = countStandings(rules.map(({ standing }) => standing));
+  const changed = waitingIn({ rules }).changed.length;
   if (approved + changed === 0) return 'No rules approved yet.';
   return `${approved} of ${rules.length} rules approved, ${changed} changed since; ${lastApproval(rules)}.`;
 }
@@ -60,4 +62,21 @@ function lastApproval(rules: readonly RuleView[]): string {
     .toSorted((one, other) => one.time.localeCompare(other.time))
     .at(-1);
   return last === undefined ? 'no valid approval' : `last by ${byWhom(last)}`;
+}
+
+/**
+ * Returns the text after a change, with the removed words struck out and the added words marked. Ids and addresses
+ * count as one word, punctuation as a separate one.
+ */
+function wordByWord(before: string, after: string): Html {
+  const words = (text: string) => text.match(/(?:[\w{/](?:[\w./'{}-]*[\w}])?|\S)\s*/g) ?? [];
+  const changes = diffArrays(words(before), words(after), {
+    comparator: (one, other) => one.trim() === other.trim(),
+  });
+  return html`${changes.map(({ removed, added, value }, index) => {
+    const text = value.join('');
+    const gap = /\s$/.test(text) || (removed && changes[index + 1]?.added) ? ' ' : '';
+    if (removed) return html`<del>${text.trim()}</del>${gap}`;
+    return added ? html`<ins>${text.trim()}</ins>${gap}` : text;
+  })}`;
 }

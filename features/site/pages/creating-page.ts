@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { ownedLabel, partOf } from '../../../contracts/fields/create-screen.ts';
 import type { CreateField, Need } from '../model/create-fields.ts';
+import { waitingIn } from '../model/model.ts';
 import { sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
@@ -27,8 +28,8 @@ const fitsWords =
 export function creatingPage(site: Site): Page {
   const path = addresses.creating;
   const told = ['L-5.1', 'L-5.2', 'L-5.3', 'L-5.4', 'L-4.6'];
-  const waiting = site.model.decisions.filter(
-    ({ state, sections: about }) => state === 'waiting' && about.some(({ id }) => told.includes(id)),
+  const waiting = waitingIn(site.model).questions.filter(({ sections: about }) =>
+    about.some(({ id }) => told.includes(id)),
   );
   return {
     path,

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { showingIds } from '../../../scripts/proof/trace/decisions.ts';
-import type { DecisionState, DecisionView } from '../model/model.ts';
+import { type DecisionState, type DecisionView, waitingIn } from '../model/model.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
@@ -18,7 +18,7 @@ const groups = [
 ] as const;
 
 /**
- * Returns the page of all decisions: first the decisions that wait for the product owner, then all decisions, each with
+ * Returns the page of all decisions: first the questions to the product owner, then all decisions, each with
  * the rules that apply it and its tests.
  */
 export function decisionsPage(site: Site): Page {
@@ -41,17 +41,17 @@ ${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site)
 
 /** Returns the section with the questions to the product owner. The filter of the page also filters these questions. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
-  const waiting = decisions.flatMap(({ decision, asked, answers }) =>
+  const questions = decisions.flatMap(({ decision, asked, answers }) =>
     asked === null ? [] : { ...decision, asked, answers },
   );
-  return html`<section aria-labelledby="waiting"><h2 id="waiting">Waiting for the Owner</h2>
+  return html`<section aria-labelledby="waiting"><h2 id="waiting">Questions to the Owner</h2>
 ${
-  waiting.length === 0
+  questions.length === 0
     ? html`<p>No decision waits for an answer.</p>`
-    : html`<p class="quiet">${count(waiting.length, 'decision')} with a question that the owner still has to answer. No other decision needs an answer.</p>
-<ul class="rule-list">${waiting.map(
+    : html`<p class="quiet">Without an answer: <b data-waiting>${waitingIn({ decisions }).questions.length}</b> of ${count(questions.length, 'question')}. No other decision needs an answer.</p>
+<ul class="rule-list">${questions.map(
         ({ id, decided, otherwise, asked, answers }) =>
-          html`<li data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}" data-keep="${decided}" data-alternative="${otherwise}"><p><b>${linked(asked, path, site)}</b></p><p>Until then: ${linked(decided, path, site)}</p><p>The alternative: ${linked(otherwise, path, site)}</p>${answerParts(answers)}</div></li>`,
+          html`<li id="ask-${id}" data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}" data-keep="${decided}" data-alternative="${otherwise}"><p><b>${linked(asked, path, site)}</b></p><p>Until then: ${linked(decided, path, site)}</p><p>The alternative: ${linked(otherwise, path, site)}</p>${answerParts(answers)}</div></li>`,
       )}</ul>`
 }</section>`;
 }
@@ -85,7 +85,7 @@ function entry(view: DecisionView, site: Site): Html {
   const { decision, asked, rules: shown } = view;
   return html`<article class="decision" id="${decision.id}" data-row data-section="${view.sections.map(({ id }) => id).join(' ')}" data-state="${view.state}"><h3><a class="id" href="#${decision.id}">${decision.id}</a> ${decision.question}</h3>
 <p>${linked(decision.decided, path, site)}</p>
-${asked === null ? null : html`<p class="reason"><b>Waiting for the owner:</b> ${linked(asked, path, site)}</p>`}
+${asked === null ? null : html`<p class="reason"><b>Question to the owner:</b> ${linked(asked, path, site)}</p>`}
 <p class="otherwise"><b>What else it could be:</b> ${linked(decision.otherwise, path, site)}</p>
 <p class="quiet">${source(view)}${shown.length === 0 ? null : html`Applied in ${ruleLinks(shown, path, site)}`}</p>
 ${testsOf(view, site)}</article>`;

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Area } from '../../../contracts/operation.ts';
 import { compareIds, isRuleId } from '../../../scripts/shared/ids.ts';
+import { waitingIn } from '../model/model.ts';
 import { levelVerdicts, type RuleView } from '../model/rules.ts';
 import { together } from '../read/evidence.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
@@ -62,7 +63,7 @@ export function featurePage(feature: Feature, site: Site): Page {
   const path = addresses.feature(feature);
   const to = relativeTo(path);
   const rules = rulesOf(feature, site);
-  const changed = rules.filter(({ standing }) => standing.state === 'changed');
+  const { changed } = waitingIn({ rules });
   return {
     path,
     title: feature.name,

@@ -14,13 +14,11 @@ type Filter = readonly [
 /**
  * Returns a form that filters the rows of its page by words and properties. The form is hidden until the script runs.
  * @param rows the name of the rows, in the plural
- * @param hasDay true to filter by the day of a row, which is its attribute `data-since`
  */
-export function filterForm(rows: string, filters: readonly Filter[], hasDay = false): Html {
+export function filterForm(rows: string, filters: readonly Filter[]): Html {
   return html`<form class="filters" id="filters" aria-label="Filter the ${rows}" data-rows="${rows}" hidden>
 <label>Words <input name="words" type="search" autocomplete="off"></label>
 ${filters.map(select)}
-${hasDay ? html`<label>Since <input name="since" type="date"></label>` : null}
 <button type="reset">Show all</button>
 </form>
 <p class="found" id="found" role="status"></p>`;

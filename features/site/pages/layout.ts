@@ -22,8 +22,6 @@ const navigation = [
   [addresses.messages, 'Messages'],
   [addresses.answers, 'Answers'],
   [addresses.demos, 'Demos'],
-  [addresses.changes, 'Changes'],
-  [addresses.news, 'What is new'],
 ] as const;
 
 /**
@@ -36,7 +34,6 @@ export function documentOf({ path, title, part, body }: Page, { notice, model }:
   return document({
     title: `${title} · Specification`,
     head: html`<link rel="stylesheet" href="${to(addresses.styles)}">
-<link rel="alternate" type="application/atom+xml" title="What is new" href="${to(addresses.feed)}">
 <script defer src="${to(addresses.script)}"></script>`,
     body: html`<a class="skip" href="#content">Skip to the content</a>
 <header class="bar">

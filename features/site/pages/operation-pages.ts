@@ -1,6 +1,5 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { OperationView } from '../model/operations.ts';
-import { boardSection } from './backend-board.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
 import { count, ruleLinks, tableOf } from './parts.ts';
@@ -22,8 +21,7 @@ ${tableOf(
 <td><code>${view.operation.method} ${view.operation.path}</code><br><span class="quiet">${view.operation.summary}</span></td><td>${view.operation.area}</td>
 <td>${interactionList(view)}</td><td>${ruleLinks(view.operation.rules, addresses.operations, site)}</td></tr>`,
   ),
-)}
-${boardSection(site)}`,
+)}`,
   };
 }
 

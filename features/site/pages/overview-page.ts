@@ -1,13 +1,14 @@
 import type { Area } from '../../../contracts/operation.ts';
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import type { RuleView } from '../model/rules.ts';
+import { waitingIn } from '../model/model.ts';
+import { type RuleView, traitsOf } from '../model/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
 import { countStandings } from '../../../scripts/proof/trace/notes.ts';
 import { addresses } from './addresses.ts';
 import { approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
-import { areaNames, count, verdictWords, countOrigins } from './parts.ts';
+import { areaNames, count, countOrigins, ruleLink, verdictWords } from './parts.ts';
 import { proportionBar, squares } from './charts.ts';
 import { scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
 import { countKills } from '../../../scripts/proof/mutants/kills.ts';
@@ -21,7 +22,7 @@ export function overviewPage(site: Site): Page {
     title: 'Overview',
     part: addresses.overview,
     body: html`<h1>Status of the Specification</h1>
-${whatToDoFirst(site)}
+${waitsForYou(site)}
 <section aria-labelledby="tests"><h2 id="tests">Tests</h2>
 <ul class="numbers">
 <li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
@@ -34,7 +35,6 @@ ${proofs(site)}
 <section class="ways" aria-labelledby="ways"><h2 id="ways">Straight to</h2><ul>
 <li><a href="${addresses.landing}"><b>What happens at /default?</b><span>The landing page of every kind of user</span></a></li>
 <li><a href="${addresses.messageGroup('error-page')}"><b>What does /error say?</b><span>Title and message for every code</span></a></li>
-<li><a href="${addresses.changes}"><b>What changed since the last release?</b><span>Rules, decisions, evidence</span></a></li>
 <li><a href="${addresses.creating}"><b>What does Create require?</b><span>Every field: whether it is required, what it takes, what it says</span></a></li>
 </ul></section>
 <section aria-labelledby="by-section"><h2 id="by-section">By section</h2>
@@ -67,20 +67,25 @@ function number(verdict: Verdict, amount: number): Html {
   return html`<li class="${verdict}${amount === 0 ? ' zero' : ''}"><a href="${addresses.rulesWhere({ verdict })}"><b>${amount}</b> ${name.toLowerCase()}</a><span>${meaning}</span></li>`;
 }
 
-/** Returns what waits for the owner: questions, the next section to review, and what is new. */
-function whatToDoFirst({ model }: Site): Html {
-  const { rules, decisions } = model;
-  const waiting = decisions.filter(({ state }) => state === 'waiting').length;
+/** Returns what waits for the owner, and the next section to review. */
+function waitsForYou(site: Site): Html {
+  const { rules } = site.model;
+  const { questions, changed } = waitingIn(site.model);
   const told = sections.filter(({ id }) => rules.some(({ section }) => section === id));
   const isOpen = ({ standing }: RuleView) => standing.state !== 'approved';
   const next = told.findIndex(({ id }) => rules.some((view) => view.section === id && isOpen(view)));
   const section = told[next];
   const { approved } = countStandings(rules.map(({ standing }) => standing));
-  return html`<section class="ways" aria-labelledby="first"><h2 id="first">What to do first</h2><ul>
-${waiting === 0 ? null : html`<li><a href="${addresses.waiting}"><b>${count(waiting, 'question')} for you</b><span>The product follows a decision of its own until you answer</span></a></li>`}
-${section === undefined ? null : html`<li><a href="${addresses.section(section.id)}"><b>${approved === 0 ? 'Start' : 'Continue'} reviewing: section ${next + 1} of ${told.length}</b><span>${section.number} ${section.title}; ${approved === 0 ? 'no rules approved yet' : `${approved} of ${rules.length} rules approved`}</span></a></li>`}
-<li><a href="${addresses.news}" data-news><b>What is new</b><span>What changed since your approvals, or since a day</span></a></li>
-</ul></section>`;
+  return html`<section class="waits" aria-labelledby="waits"><h2 id="waits">Waits for you: ${questions.length + changed.length}</h2>
+<p><a href="${addresses.waiting}">${count(questions.length, 'question')} without an answer</a>${changed.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'changed' })}">${count(changed.length, 'rule')} changed since approval</a>`}. The product follows a decision of its own until you answer.</p>
+<ul class="rule-list">${questions.map(
+    ({ decision: { id }, asked }) =>
+      html`<li><a class="id" href="${addresses.question(id)}">${id}</a> <span class="text">${asked}</span></li>`,
+  )}${changed.map(
+    (view) =>
+      html`<li>${ruleLink(view.rule.id, addresses.overview, site)} <span class="text">${view.rule.rule}</span></li>`,
+  )}</ul>
+${section === undefined ? null : html`<p><a href="${addresses.section(section.id)}">${approved === 0 ? 'Start' : 'Continue'} reviewing: section ${next + 1} of ${told.length}</a>, ${section.number} ${section.title}; ${approved === 0 ? 'no rules approved yet' : `${approved} of ${rules.length} rules approved`}.</p>`}</section>`;
 }
 
 interface Row {
@@ -137,14 +142,14 @@ function figures(rules: readonly RuleView[]): (number | string)[] {
 /** Returns further facts about the evidence, each in a sentence with its number. */
 function proofs({ model }: Site): Html {
   const { rules, decisions, sources } = model;
-  const waiting = decisions.filter(({ state }) => state === 'waiting').length;
+  const { questions, changed } = waitingIn(model);
+  const asked = rules.filter((view) => traitsOf(view).includes('question')).length;
   const shown = decisions.filter((view) => view.decision.evidence !== '' || view.tests.length > 0).length;
   const pictured = rules.filter((view) => view.pictures.length > 0).length;
-  const { changed } = countStandings(rules.map(({ standing }) => standing));
-  const toReview = addresses.rulesWhere({ with: changed > 0 ? 'changed' : 'open' });
+  const toReview = addresses.rulesWhere({ with: changed.length > 0 ? 'changed' : 'open' });
   return html`<dl class="proofs">
-<div><dt>Approvals</dt><dd><a href="${toReview}">${approvalSummary(rules)}</a></dd></div>
-<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other. <a href="${addresses.waiting}">Waiting for the owner: ${waiting}</a>. A rule or a test shows ${shown} of them.</dd></div>
+<div><dt>Approvals</dt><dd><a href="${toReview}">${approvalSummary(rules)}</a>${asked === 0 ? null : html` <a href="${addresses.rulesWhere({ with: 'question' })}">Readers ask about ${count(asked, 'rule')}</a>.`}</dd></div>
+<div><dt>Decisions</dt><dd><a href="${addresses.decisions}">${decisions.length}</a> where the documents are silent or contradict each other. <a href="${addresses.waiting}">Waiting for the owner: ${questions.length}</a>. A rule or a test shows ${shown} of them.</dd></div>
 <div><dt>Scenarios</dt><dd><a href="${addresses.features}">${countOrigins(sources.features.flatMap(scenariosOf))}</a>. The documents do not demand what this project adds.</dd></div>
 <div><dt>Pictures</dt><dd>${
     pictured === 0
@@ -152,8 +157,6 @@ function proofs({ model }: Site): Html {
       : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')}.`
   }</dd></div>
 <div><dt>Mutants</dt><dd>${mutantWords(model)}</dd></div>
-<div><dt>To take away</dt><dd><a href="${addresses.table()}" download>All rules as a table (CSV)</a>; each section has its own. <code>npm run spec -- --pdf</code> prints all sections, or the named ones.</dd></div>
-<div><dt>For other tools</dt><dd><a href="${addresses.ruleBook}">Rules, evidence and verdicts</a>, <a href="${addresses.junit}">JUnit</a>.</dd></div>
 </dl>`;
 }
 

@@ -6,7 +6,6 @@ import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../model/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { backendFact } from './backend-rules.ts';
 import { approvalPart } from './approval-parts.ts';
 import { type Page, dayOf, type Site } from './layout.ts';
 import {
@@ -29,7 +28,6 @@ import {
 } from './rule-proofs.ts';
 import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
-import { page as document } from '../../../mock-server/platform/html/page.ts';
 
 /** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
 export function rulePage(view: RuleView, site: Site): Page {
@@ -156,7 +154,6 @@ function facts(view: RuleView, path: string, site: Site): Html {
 <dt>Kind</dt><dd><a href="${to(addresses.rulesWhere({ kind }))}">${kind}</a></dd>
 <dt>Area</dt><dd><a href="${to(addresses.rulesWhere({ area: view.area }))}">${areaNames[view.area]}</a></dd>
 <dt>Shown at</dt><dd>${view.levels.length === 0 ? 'no level yet' : view.levels.join(', ')}</dd>
-${backendFact(id, path, site)}
 ${operations.map(
   ({
     name,
@@ -174,7 +171,6 @@ ${landings.length === 0 ? null : html`<dt>Roles</dt><dd>${landings.map(({ person
 <details><summary>For developers</summary><dl class="facts">
 <dt>Words in</dt><dd><code>${place}</code></dd>
 ${view.tests.length === 0 ? null : html`<dt>Tests in</dt><dd>${places(view.tests.map(({ source, line }) => ({ file: source, line })))}</dd>`}
-<dt>As a card</dt><dd><a href="${to(addresses.card(id))}">a small page for a frame</a></dd>
 </dl></details>`;
 }
 
@@ -188,17 +184,4 @@ function turns(view: RuleView, path: string, site: Site): Html {
 <p>${ruleLinks(same, path, site)}</p></section>
 <nav class="turn" aria-label="Previous and next">${before === undefined ? html`<span></span>` : html`<a rel="prev" href="${to(addresses.rule(before.rule.id))}">← ${before.rule.id}</a>`}
 ${after === undefined ? null : html`<a rel="next" href="${to(addresses.rule(after.rule.id))}">${after.rule.id} →</a>`}</nav>`;
-}
-
-/** Returns a small page about one rule: its words, its verdict and its day. Other pages can show it in a frame. */
-export function cardOf({ rule, verdict, amendedBy }: RuleView, site: Site): Html {
-  const to = relativeTo(addresses.card(rule.id));
-  const { committed } = site.model.sources.evidence;
-  return document({
-    title: rule.id,
-    head: html`<link rel="stylesheet" href="${to(addresses.styles)}">`,
-    body: html`<main class="card"><p><a class="id" href="${to(addresses.rule(rule.id))}" target="_top">${rule.id}</a> ${chip(verdict, site)}</p>
-<p>${rule.rule}</p>
-<p class="quiet">${amendedBy === null ? null : `Overruled by ${amendedBy}. `}${committed === null ? site.notice : `Complete run of ${dayOf(committed.run.date)}.`}</p></main>`,
-  });
 }

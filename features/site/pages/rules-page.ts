@@ -4,7 +4,6 @@ import { type Verdict, verdicts } from '../model/verdict.ts';
 import { levels } from '../read/evidence.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { backendChoices, backendValues } from './backend-rules.ts';
 import { filterForm } from './filter-form.ts';
 import type { Page, Site } from './layout.ts';
 import { chip, count, approvalMark, verdictWords } from './parts.ts';
@@ -38,12 +37,10 @@ ${sections
 
 function row(view: RuleView, path: string, site: Site): Html {
   const { id, kind, rule } = view.rule;
-  return html`<li data-row data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}" data-backend="${backendValues(id, site)}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${approvalMark(view)}</span></li>`;
+  return html`<li data-row data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${approvalMark(view)}</span></li>`;
 }
 
-function filters(site: Site): Html {
-  const { model } = site;
-  const backends = backendChoices(site);
+function filters({ model }: Site): Html {
   const areas = [...new Set(model.rules.map((view) => view.area))].toSorted();
   const kinds = [...new Set(model.rules.map((view) => view.rule.kind))].toSorted();
   const used = verdicts.filter((verdict) => model.rules.some((view) => view.verdict === verdict));
@@ -53,10 +50,5 @@ function filters(site: Site): Html {
     ['level', 'Level', levels],
     ['verdict', 'Verdict', used, (verdict) => verdictWords[verdict as Verdict][0]],
     ['with', 'With', Object.keys(traitWords), (trait) => traitWords[trait as Trait]],
-    ...(backends.size === 0
-      ? []
-      : ([
-          ['backend', 'On a backend', [...backends.keys()], (value: string) => backends.get(value) ?? value],
-        ] as const)),
   ]);
 }

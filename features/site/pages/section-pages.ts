@@ -37,7 +37,7 @@ function sectionPage(section: Section, [before, after]: readonly (Section | unde
       .join(', ')}.</p>
 <p data-approved aria-live="polite">${approvalSummary(rules)}</p>
 ${proportionBar(tally, rules.length)}
-<p class="quiet"><a href="${to(addresses.table(section.id))}" download>These rules as a table (CSV)</a> ${printButton}</p>
+<p>${printButton}</p>
 ${rules.map(
   (
     view,

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import type { DecisionView } from '../model/model.ts';
+import { type DecisionView, waitingIn } from '../model/model.ts';
 import type { RuleView } from '../model/rules.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
@@ -96,20 +96,24 @@ ${decisions.map((view) => decisionPart(view, page, site))}</section>`
 }
 
 const waitingOf = (decisions: readonly DecisionView[]): string => {
-  const waiting = decisions.filter(({ state }) => state === 'waiting').length;
+  const waiting = waitingIn({ decisions }).questions.length;
   return waiting === 0 ? 'none waiting for the owner' : `${waiting} waiting for the owner`;
 };
 
 /** Returns the question of a decision. It unfolds to the decision and to the question to the product owner, if any. */
-export function decisionPart({ decision, asked, answers }: DecisionView, page: string, site: Site): Html {
+export function decisionPart(
+  { decision, asked, answers, state }: DecisionView,
+  page: string,
+  site: Site,
+): Html {
   const to = relativeTo(page);
   return html`<details class="asked"><summary><span class="quiet">Decision ${decision.id}:</span> ${decision.question} ${
-    asked === null ? null : html`<span class="chip review">Waiting for the owner</span>`
+    state === 'waiting' ? html`<span class="chip review">Waiting for the owner</span>` : null
   }</summary>
 <p><a class="id" href="${to(addresses.decision(decision.id))}">${decision.id}</a> ${linked(decision.decided, page, site)}</p>${
     asked === null
       ? null
-      : html`<div class="reason" data-to="${decision.id}"><p><b>Waiting for the owner:</b> ${linked(asked, page, site)}</p>${answerParts(answers)}</div>`
+      : html`<div class="reason" data-to="${decision.id}"><p><b>Question to the owner:</b> ${linked(asked, page, site)}</p>${answerParts(answers)}</div>`
   }</details>`;
 }
 

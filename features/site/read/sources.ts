@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../../mock-server/app/settings/settings.ts';
-import { type Board, readBoard, readSent } from '../../../scripts/contracts/verify/board.ts';
 import type { MutantView } from '../../../scripts/proof/mutants/kills.ts';
 import { readMutantViews } from '../../../scripts/proof/mutants/read.ts';
-import type { ContractDocument } from '../../../scripts/contracts/changes/document.ts';
-import { contractOfRelease, presentContract } from '../../../scripts/contracts/changes/read.ts';
 import { readResults, resultsDate } from '../../../scripts/test/reporters/results.ts';
-import { ArgumentsError } from '../../../scripts/shared/arguments.ts';
 import { rulesIn } from '../../../scripts/shared/ids.ts';
 import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../../scripts/shared/source-files.ts';
 import { readStamp } from '../../../scripts/test/stamp.ts';
 import { suiteNames } from '../../../scripts/test/steps.ts';
 import type { Decision, Rule } from '../../../scripts/proof/trace/catalogue.ts';
-import { readCatalogue, readPairs, readRelease, readVerdictFile } from '../../../scripts/proof/trace/read.ts';
+import { readCatalogue, readPairs, readVerdictFile } from '../../../scripts/proof/trace/read.ts';
 import { isTestSource } from '../../../scripts/test/gherkin/claims.ts';
 import type { Notes } from '../../../scripts/proof/trace/note-files.ts';
 import { fingerprinted, type Pair, statementsOf } from '../../../scripts/proof/trace/pairs.ts';
-import type { Snapshot } from '../../../scripts/proof/trace/snapshots.ts';
 import type { Verdicts } from '../../../scripts/proof/trace/verdicts.ts';
 import { withCommitted } from './committed.ts';
 import { Evidence } from './evidence.ts';
 import type { Feature } from '../../../scripts/test/gherkin/feature.ts';
 import type { Schema, Schemas } from './fields.ts';
 import { readFeature } from '../../../scripts/test/gherkin/gherkin.ts';
-import { readHistory, type RowChange } from './history.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
 import {
   baseOf,
@@ -48,8 +42,6 @@ export interface Sources {
   readonly amended: ReadonlyMap<string, string>;
   /** The place of each rule's sentence in the documents, by the id of the rule; see `SentencePlace`. */
   readonly places: ReadonlyMap<string, string>;
-  /** The snapshot of the last release. */
-  readonly release: Snapshot;
   /** What readers wrote: approvals, questions and answers. */
   readonly notes: Notes;
   /** Messages for malformed rows of the catalogue, the notes and the committed verdicts, one line each. */
@@ -59,30 +51,15 @@ export interface Sources {
   readonly features: readonly Feature[];
   readonly evidence: Evidence;
   readonly mutants: readonly MutantView[];
-  /** Changes of the words of rules and decisions, the newest first. */
-  readonly history: readonly RowChange[];
   /** Address of the repository, where readers open issues; null if it is not set. */
   readonly repository: string | null;
   /** Code, tests and features with their texts. */
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
   readonly description: Description;
-  /** The contract of the last release, null if git does not have it, and the present one. */
-  readonly contracts: { readonly released: ContractDocument | null; readonly now: ContractDocument };
-  /** The last verifications of backends, and what test suites have sent. */
-  readonly board: BackendBoard;
   readonly pictures: readonly Picture[];
   /** File names of the pictures of the demos. */
   readonly storyboard: readonly string[];
-}
-
-interface BackendBoard extends Board {
-  /** Operations that each suite has sent, by name of the suite. */
-  readonly sent: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Names of the operations that the server passes on to a real backend. */
-  readonly passedOn: ReadonlySet<string>;
-  /** Messages for damaged files of the board, one line each. */
-  readonly damaged: readonly string[];
 }
 
 /** The parts of the OpenAPI document that the site uses. */
@@ -109,9 +86,6 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
-  const release = readRelease();
-  const { settings } = readSettings(process.env);
-  const damaged: string[] = [];
   return {
     rules,
     decisions,
@@ -121,15 +95,7 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
     ),
     places: new Map(places.map(({ rule, sentence }) => [rule, sentence])),
     notes,
-    board: {
-      ...readOr(readBoard, { backends: {} }, damaged),
-      sent: readOr(readSent, new Map<string, Set<string>>(), damaged),
-      passedOn: settings.upstream?.operations ?? new Set(),
-      damaged,
-    },
     malformed: [...malformed, ...verdicts.malformed],
-    release,
-    contracts: { released: contractOfRelease(release), now: presentContract() },
     pairs,
     features,
     evidence: readEvidence(verdicts, {
@@ -138,25 +104,13 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
       files: tests,
     }),
     mutants: readMutantViews({ rules: statements, pairs }),
-    history: readHistory(),
-    repository: settings.repository,
+    repository: readSettings(process.env).settings.repository,
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
     description: JSON.parse(textOf('contracts/openapi.json')) as Description,
     pictures: readPictures(),
     storyboard: storyboardPictures(),
   };
-}
-
-/** Returns the result of `read`. If it throws, adds the message to `damaged` and returns `fallback`. */
-function readOr<Read>(read: () => Read, fallback: Read, damaged: string[]): Read {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ArgumentsError)) throw error;
-    damaged.push(error.message);
-    return fallback;
-  }
 }
 
 /** Reads the newest results: those of this machine, and for suites without newer results the committed ones. */

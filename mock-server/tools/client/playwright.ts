@@ -1,5 +1,3 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
   expect as playwrightExpect,
@@ -16,7 +14,7 @@ import {
 } from '@playwright/test';
 import { attachFailure } from './attachments.ts';
 import { connect, type Control, ControlError, type World } from './client.ts';
-import type { JournalEntry, JournalSearch, OperationName, WorldRecipe } from './contract.ts';
+import type { JournalSearch, OperationName, WorldRecipe } from './contract.ts';
 import { faultsOfRequests } from './unexpected.ts';
 import { unmetInWords } from './unmet.ts';
 
@@ -27,11 +25,6 @@ export interface WorldOptions {
   recipe: WorldRecipe;
   /** Whether a test fails after a request for an unknown path or a request that violates its contract. */
   unexpectedRequests: 'fail' | 'ignore';
-  /**
-   * File to which each test appends the operations that its world has received, one per line, such as
-   * `.results/sent-e2e.tsv`. The specification site then shows which operations no test sends. Default: none.
-   */
-  sentFile: string | undefined;
 }
 
 /** The world of a test. */
@@ -70,8 +63,7 @@ export const test: TestType<
   server: [undefined, { option: true }],
   recipe: [{}, { option: true }],
   unexpectedRequests: ['ignore', { option: true }],
-  sentFile: [undefined, { option: true }],
-  world: async ({ baseURL, server, recipe, unexpectedRequests, sentFile }, provide, info) => {
+  world: async ({ baseURL, server, recipe, unexpectedRequests }, provide, info) => {
     const control = connect(server ?? baseURL ?? usualAddress);
     const created = await createdFor(info, control, recipe);
     const allowed: UnexpectedRequest[] = [];
@@ -81,7 +73,6 @@ export const test: TestType<
     };
     try {
       await provide(world);
-      if (sentFile !== undefined) appendSent(sentFile, await world.getJournal());
       const hasFailed = info.status !== info.expectedStatus;
       // A test that has failed may have ended before the requests that it expects.
       const faults = await faultsOfRequests(world, {
@@ -124,13 +115,6 @@ async function createdFor(info: TestInfo, control: Control, recipe: WorldRecipe)
       error.stack = `${error.name}: ${error.message}\n    at ${info.file}:${info.line}:${info.column}`;
     throw error;
   }
-}
-
-/** Appends the operations of requests to a file. Workers in parallel may append to the same file. */
-function appendSent(file: string, journal: readonly JournalEntry[]): void {
-  const sent = new Set(journal.flatMap(({ operation }) => operation ?? []));
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, [...sent].map((operation) => `${operation}\n`).join(''));
 }
 
 /** Options of `toHaveRequested`: conditions for the requests that count, their expected number, and a timeout. */

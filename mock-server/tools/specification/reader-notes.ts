@@ -47,34 +47,30 @@ export interface SiteState {
   readonly repository: string | null;
   /** True if /spec/passages has sentences of the owner's documents for this reader. */
   readonly hasDocuments: boolean;
-  /** Suggested name of the reader; may be empty. */
-  readonly name: string;
   /** Time of the last build, which identifies the build; blank for a copy that is not on a mock server. */
   readonly built: string;
-  /** Sources that have changed since the build. */
-  readonly changed: readonly string[];
   /** Notes that may be newer than the built pages. */
   readonly notes: { readonly [Kind in NoteKind]: readonly StoredNote<Kind>[] };
 }
 
 export interface ReaderNotes {
-  state(): Promise<SiteState>;
+  state(): SiteState;
   /** Stores a note. @throws {Error} with the name of the file, if it cannot be written */
   add<Kind extends NoteKind>(kind: Kind, note: NewNote<Kind>): StoredNote<Kind>;
 }
 
 /** Serves the state of the site, and accepts approvals, questions and answers of the user of this machine. */
 export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes): Promise<void> {
-  app.get('/spec/state.json', async (request) => {
-    const state = await notes.state();
+  app.get('/spec/state.json', (request) => {
+    const state = notes.state();
     return isOfThisMachine(request)
       ? state
-      : { ...state, closed: state.closed ?? onlyHere, hasDocuments: false, name: '' };
+      : { ...state, closed: state.closed ?? onlyHere, hasDocuments: false };
   });
 
   const accept = <Kind extends NoteKind>(kind: Kind) =>
     app.post(`/spec/${kind}`, { bodyLimit, onRequest: refuseForeignPages }, async (request, reply) => {
-      const { closed } = await notes.state();
+      const { closed } = notes.state();
       const reason = closed ?? (isOfThisMachine(request) ? null : onlyHere);
       if (reason !== null) throw problem('read-only', reason);
       checkValue(schemas[kind], request.body, 'body');

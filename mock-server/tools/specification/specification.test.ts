@@ -40,23 +40,23 @@ test('a request for the overview rebuilds the site, one for another page does no
   assert.equal(refreshed, 2);
 });
 
-test('a request for rules.json rebuilds the site', async (context) => {
+test('a request for lens.json rebuilds the site', async (context) => {
   const root = siteFolder(context);
   build(root);
-  const rules = join(root, 'rules.json');
+  const lens = join(root, 'lens.json');
   const app = await testApp(context, {
     specification: {
       root,
       refresh: async () => {
-        writeFileSync(rules, '{"rules":[]}');
+        writeFileSync(lens, '{"rules":[]}');
         return true;
       },
     },
   });
-  assert.deepEqual((await app.inject('/spec/rules.json')).json(), { rules: [] });
+  assert.deepEqual((await app.inject('/spec/lens.json')).json(), { rules: [] });
   const unable = await testApp(context, { specification: { root, refresh: async () => false } });
-  rmSync(rules);
-  assert.equal((await unable.inject('/spec/rules.json')).statusCode, 503);
+  rmSync(lens);
+  assert.equal((await unable.inject('/spec/lens.json')).statusCode, 503);
 });
 
 test('a request for a page that the stale site does not have builds the page', async (context) => {

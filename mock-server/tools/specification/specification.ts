@@ -36,8 +36,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the specification at /spec. If the site is stale, a request for index.html, news.html, the data files or a
- * missing page rebuilds it. Other pages are sent as last built.
+ * Serves the specification at /spec. If the site is stale, a request for index.html, lens.json or a missing
+ * page rebuilds it. Other pages are sent as last built.
  */
 export const specificationPlugin = fastifyPlugin<Specification>(
   async (app: FastifyInstance, { root, refresh, notes, passages }) => {
@@ -62,7 +62,6 @@ export const specificationPlugin = fastifyPlugin<Specification>(
     for (const [address, file] of [
       ['/spec/', overview],
       ['/spec/index.html', overview],
-      ['/spec/news.html', join(root, 'news.html')],
     ] as const) {
       app.get(address, async (_request, reply) => {
         await refresh();
@@ -71,21 +70,19 @@ export const specificationPlugin = fastifyPlugin<Specification>(
       });
     }
 
-    for (const name of ['rules.json', 'lens.json']) {
-      app.get(`/spec/${name}`, async (request, reply) => {
-        await refresh();
-        const path = join(root, name);
-        const file = statSync(path, { throwIfNoEntry: false });
-        if (!file) return sendNotBuilt(reply);
-        const tag = `W/"${file.mtimeMs}-${file.size}"`;
-        void reply.header('etag', tag);
-        if (hasTag(request, tag)) {
-          varyByEncoding(reply, file.size);
-          return reply.code(304).send();
-        }
-        return reply.type('application/json; charset=utf-8').send(readFileSync(path, 'utf8'));
-      });
-    }
+    app.get('/spec/lens.json', async (request, reply) => {
+      await refresh();
+      const path = join(root, 'lens.json');
+      const file = statSync(path, { throwIfNoEntry: false });
+      if (!file) return sendNotBuilt(reply);
+      const tag = `W/"${file.mtimeMs}-${file.size}"`;
+      void reply.header('etag', tag);
+      if (hasTag(request, tag)) {
+        varyByEncoding(reply, file.size);
+        return reply.code(304).send();
+      }
+      return reply.type('application/json; charset=utf-8').send(readFileSync(path, 'utf8'));
+    });
 
     if (notes) await app.register(readerNotesPlugin, notes);
     if (passages) await passagesPlugin(app, passages);

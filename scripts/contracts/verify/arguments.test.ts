@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { ArgumentsError } from '../../shared/arguments.ts';
-import { root } from '../../shared/source-files.ts';
 import { verifyOrder } from './arguments.ts';
-import { boardFile } from './board.ts';
 
 const provider = 'http://localhost:4300';
 
@@ -13,15 +10,13 @@ test('by default the states are those of the provider and all operations are ver
     provider: `${provider}/`,
     states: `${provider}/`,
     only: [],
-    board: join(root, boardFile),
     files: {},
   });
   const words = ['--provider', provider, '--states', 'https://b.example/los', '--only', 'getUser,logout'];
-  assert.deepEqual(verifyOrder([...words, '--only', 'getMenu', '--junit', 'a.xml', '--board', 'b.json']), {
+  assert.deepEqual(verifyOrder([...words, '--only', 'getMenu', '--junit', 'a.xml']), {
     provider: `${provider}/`,
     states: 'https://b.example/los',
     only: ['getUser', 'logout', 'getMenu'],
-    board: 'b.json',
     files: { junit: 'a.xml' },
   });
 });

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { type ReportFiles, takeReportFiles } from '../../test/reporters/report-files.ts';
 import { ArgumentsError, readArguments } from '../../shared/arguments.ts';
-import { root } from '../../shared/source-files.ts';
-import { boardFile } from './board.ts';
 
 /** The parsed arguments of the command. */
 export interface VerifyOrder {
@@ -12,34 +9,30 @@ export interface VerifyOrder {
   readonly states: string;
   /** Names of the operations to verify; empty for all. */
   readonly only: readonly string[];
-  /** File of the board that gets the results. */
-  readonly board: string;
   /** Report files besides the output on the terminal. */
   readonly files: ReportFiles;
 }
 
 const usage =
-  'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser] [--board FILE] [--json FILE] [--junit FILE] [--markdown FILE]';
+  'npm run contracts:verify -- --provider http://localhost:4300 [--states http://localhost:4300] [--only getUser] [--json FILE] [--junit FILE] [--markdown FILE]';
 
 const options = {
   provider: { type: 'string' },
   states: { type: 'string' },
   only: { type: 'string', multiple: true },
-  board: { type: 'string', default: join(root, boardFile) },
 } as const;
 
 /** Parses the arguments. @throws {ArgumentsError} if an argument is missing, unknown or not an address */
 export function verifyOrder(words: readonly string[]): VerifyOrder {
   const { files, rest } = takeReportFiles(words);
   const { values } = readArguments(rest, { options }, usage);
-  const { provider, states, only = [], board } = values;
+  const { provider, states, only = [] } = values;
   if (provider === undefined) throw new ArgumentsError(`--provider is missing. Usage: ${usage}`);
   const address = addressIn('--provider', provider);
   return {
     provider: address,
     states: states === undefined ? address : addressIn('--states', states),
     only: only.flatMap((text) => text.split(',')).map(knownOperation),
-    board,
     files,
   };
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { testApp } from '../../../mock-server/test/server.ts';
 import { run } from '../../shared/run.ts';
 import { root } from '../../shared/source-files.ts';
-import { readBoard } from './board.ts';
 import type { VerificationReport } from './report.ts';
 
 const command = (...words: readonly string[]) =>
@@ -17,12 +16,8 @@ test('the command verifies a server over the network, prints only its table and 
   const provider = await app.listen({ host: '127.0.0.1', port: 0 });
   const folder = mkdtempSync(join(tmpdir(), 'threshold-verify-'));
   context.after(() => rmSync(folder, { recursive: true }));
-  const [json, junit, board] = ['a.json', 'a.xml', 'board.json'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const reports = ['--json', json, '--junit', junit, '--board', board];
+  const [json, junit] = [join(folder, 'a.json'), join(folder, 'a.xml')];
+  const reports = ['--json', json, '--junit', junit];
   const { ok, output } = await command('--provider', provider, '--only', 'getZipCodes', ...reports);
   assert.ok(ok, output);
   const lines = output.trimEnd().split('\n');
@@ -35,31 +30,10 @@ test('the command verifies a server over the network, prints only its table and 
   const { failed, interactions } = JSON.parse(readFileSync(json, 'utf8')) as VerificationReport;
   assert.equal(failed, 0);
   assert.ok(interactions.every(({ operation, rules }) => operation === 'getZipCodes' && rules.length > 0));
-  const [operations] = Object.values(readBoard(board).backends);
-  assert.deepEqual(Object.keys(operations ?? {}), ['getZipCodes']);
-  assert.deepEqual(operations?.['getZipCodes']?.failed, []);
   assert.match(
     readFileSync(junit, 'utf8'),
     /<testcase classname="getZipCodes" name="several" time="\d+\.\d{3}">/,
   );
-});
-
-test('a damaged board is named before anything is verified', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'threshold-verify-'));
-  context.after(() => rmSync(folder, { recursive: true }));
-  const board = join(folder, 'board.json');
-  for (const [text, reason] of [
-    ['{"backends":', 'it is not JSON'],
-    ['{"backends": {"http://a": {"getUser": {"passed": "all"}}}}', '/backends/http:~1~1a/getUser .*'],
-  ] as const) {
-    writeFileSync(board, text);
-    const { ok, output } = await command('--provider', 'http://127.0.0.1:9', '--board', board);
-    assert.equal(ok, false);
-    assert.match(
-      output,
-      new RegExp(`^\\S*board\\.json is damaged \\(${reason}\\): delete it and verify again\\.\\n$`),
-    );
-  }
 });
 
 test('an invalid argument gives one line and exit code 1', async () => {

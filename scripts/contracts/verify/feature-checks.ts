@@ -1,5 +1,4 @@
 import type { SuiteResults, TestResult } from '../../test/reporters/results.ts';
-import { firstLine } from './board.ts';
 import type { CheckResult } from './rule-verdicts.ts';
 
 /**
@@ -16,11 +15,9 @@ export function featureChecks(suites: readonly SuiteResults[]): CheckResult[] {
       check,
       rules: [...new Set(own.flatMap(({ rules }) => rules))],
       verdict: failed === undefined ? 'passed' : 'failed',
-      why: firstLine(failed?.error ?? ''),
+      why: (failed?.error ?? '').split('\n', 1)[0] ?? '',
     };
   });
 }
 
 const nameOf = ({ source, name }: TestResult): string => `${source}: ${name}`;
-
-export const isOfFeature = (check: string): boolean => check.startsWith('features/');

@@ -5,7 +5,13 @@ import type { Verdict } from '../../../contracts/provider/verdicts.ts';
 import { ArgumentsError } from '../../shared/arguments.ts';
 import { root } from '../../shared/source-files.ts';
 import { ownEnvironment } from '../../shared/run.ts';
+import type { Pact } from '../../../contracts/provider/pact-file.ts';
 import type { VerifyOrder } from './arguments.ts';
+
+/** What to verify. Default pacts: those of these sources. */
+export type Verification = Pick<VerifyOrder, 'provider' | 'states' | 'only'> & {
+  readonly pacts?: readonly Pact[];
+};
 
 /** The message of the child process: verdicts, or advice for the user. */
 export type Report = { readonly verdicts: readonly Verdict[] } | { readonly advice: string };
@@ -15,7 +21,7 @@ export type Report = { readonly verdicts: readonly Verdict[] } | { readonly advi
  *
  * @throws {ArgumentsError} if the server does not respond or has no provider states
  */
-export async function verifyQuietly(order: VerifyOrder): Promise<readonly Verdict[]> {
+export async function verifyQuietly(order: Verification): Promise<readonly Verdict[]> {
   const child = fork(join(root, 'scripts', 'contracts', 'verify', 'process.ts'), {
     env: { ...process.env, ...ownEnvironment },
     // Without the Node options of this process: those of a test run would turn the child process into a test run.

@@ -8,6 +8,7 @@ import { rulesIn } from '../../shared/ids.ts';
 import { root } from '../../shared/source-files.ts';
 import { tableOf } from '../../shared/table.ts';
 import { hintOf } from './hint.ts';
+import type { CheckResult } from './rule-verdicts.ts';
 
 /** The content of the `--json` file. */
 export interface VerificationReport {
@@ -54,8 +55,16 @@ const order: readonly Verdict['verdict'][] = ['failed', 'skipped', 'passed'];
 /** Returns the rules that the consumer's test names. If it names none, returns the rules of the operation. */
 function rulesOf({ consumerTest, operation }: Verdict): readonly string[] {
   const named = rulesIn(consumerTest);
-  return named.length > 0 ? named : productOperations[operation as OperationName].rules;
+  return named.length > 0 ? named : (productOperations[operation as OperationName]?.rules ?? []);
 }
+
+/** Returns the interactions that have run as checks of the rules that their tests name. */
+export const checksOf = (verdicts: readonly Verdict[]): CheckResult[] =>
+  verdicts.flatMap(({ operation, outcome, verdict, why, consumerTest }) =>
+    verdict === 'skipped'
+      ? []
+      : { check: `${operation}: ${outcome}`, rules: rulesIn(consumerTest), verdict, why },
+  );
 
 /** Returns the report for the terminal: failures in full, a table of the other interactions, the hint, the counts. */
 export function linesOf({ interactions, hint, ...sums }: VerificationReport): string[] {
@@ -69,7 +78,14 @@ export function linesOf({ interactions, hint, ...sums }: VerificationReport): st
   ];
 }
 
-function failureLines({ operation, outcome, state, rules, why, differences }: JudgedInteraction): string[] {
+export function failureLines({
+  operation,
+  outcome,
+  state,
+  rules,
+  why,
+  differences,
+}: JudgedInteraction): string[] {
   const shown = differences.slice(0, differences[0]?.where === 'status' ? mostAfterStatus : mostDifferences);
   const more = differences.length - shown.length;
   return [
@@ -77,7 +93,7 @@ function failureLines({ operation, outcome, state, rules, why, differences }: Ju
     `        state: ${state}`,
     `        rules: ${rules.join(' ')}`,
     ...(shown.length === 0 ? [`        ${why}`] : tableOf(shown.map(cellsOf)).map((line) => `      ${line}`)),
-    ...(more > 0 ? [`        and ${more} more: --json FILE has all of them`] : []),
+    ...(more > 0 ? [`        and ${more} more`] : []),
   ];
 }
 

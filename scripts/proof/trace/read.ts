@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesAt, filesUnder, root, sourceFolders, textOf } from '../../shared/source-files.ts';
+import { filesUnder, root, sourceFolders, textOf } from '../../shared/source-files.ts';
 import {
   type Decision,
   readDecisions,
@@ -14,7 +14,6 @@ import { isTestSource } from '../../test/gherkin/claims.ts';
 import type { Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
 import { type Pair, pairsIn } from './pairs.ts';
-import { readSnapshot, releaseFile, type Snapshot, snapshotOf, stateIn } from './snapshots.ts';
 import type { Table } from '../../shared/tsv.ts';
 import { readVerdicts, verdictFile, type Verdicts } from './verdicts.ts';
 
@@ -72,24 +71,3 @@ export const readPairs = (tests = readTests()): Pair[] =>
 /** Reads the committed verdicts. */
 export const readVerdictFile = (): Verdicts =>
   readVerdicts(existsSync(join(root, verdictFile)) ? textOf(verdictFile) : '');
-
-/** Reads the snapshot of the last release. */
-export const readRelease = (): Snapshot => readSnapshot(textOf(releaseFile));
-
-/** Returns the snapshot of a commit, from the files of that commit in git. */
-export function snapshotAt(
-  name: string,
-  { hash, day }: { readonly hash: string; readonly day: string },
-): Snapshot {
-  return snapshotOf(name, `${hash} of ${day}`, filesOf(hash));
-}
-
-/** Returns the rules, decisions and pairs of a commit, from git. */
-export const stateAt = (hash: string): ReturnType<typeof stateIn> => stateIn(filesOf(hash));
-
-/** Returns the files of the catalogue and of tests in a commit. */
-const filesOf = (hash: string) =>
-  [...filesAt(hash, (path) => path.startsWith(`${folder}/`) || isTestSource(path))].map(([path, text]) => ({
-    path,
-    text,
-  }));

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReaderNotes, StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
-import { root } from '../../shared/source-files.ts';
 import { lineOf, noteFiles, type Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
 
@@ -17,12 +15,18 @@ interface Place {
   readonly repository: string | null;
   /** True if the server reads the owner's documents. Default: false. */
   readonly hasDocuments?: boolean;
-  /** Returns the time of the last build of the site, and the sources that have changed since. */
-  site(): { readonly built: Date; readonly changed: readonly string[] };
+  /** Returns the time of the last build of the site. */
+  builtAt(): Date;
 }
 
 /** Returns the notes of readers in the files of a folder. */
-export function readerNotes({ folder, closed, repository, hasDocuments = false, site }: Place): ReaderNotes {
+export function readerNotes({
+  folder,
+  closed,
+  repository,
+  hasDocuments = false,
+  builtAt,
+}: Place): ReaderNotes {
   const pathOf = (kind: keyof Notes) => join(folder, `${kind}.tsv`);
   const rowsOf = <Kind extends keyof Notes>(kind: Kind) => {
     const file = pathOf(kind);
@@ -38,19 +42,14 @@ export function readerNotes({ folder, closed, repository, hasDocuments = false, 
     const last = rowsOf('approvals').findLast(({ rule, by }) => rule === given.rule && by === given.by);
     return last && isDeepStrictEqual({ ...last, time: given.time }, given) ? last : undefined;
   };
-  let name: string | undefined;
   return {
-    state: async () => {
-      const { built, changed } = site();
-      name ??=
-        spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+    state: () => {
+      const built = builtAt();
       return {
         closed,
         repository,
         hasDocuments,
-        name,
         built: built.toISOString(),
-        changed,
         notes: {
           approvals: since('approvals', built),
           questions: since('questions', built),

@@ -5,7 +5,7 @@ import { passagesOf } from '../documents/documents.ts';
 import { run } from '../../shared/run.ts';
 import { hasSources, root } from '../../shared/source-files.ts';
 import { readerNotes } from '../../proof/trace/reader-notes.ts';
-import { isSpecStale, siteState, specRoot } from '../../proof/site-stamp.ts';
+import { isSpecStale, siteBuiltAt, specRoot } from '../../proof/site-stamp.ts';
 
 /** Timeout of a build in seconds, longer than a build takes on a busy machine. */
 const seconds = 60;
@@ -23,17 +23,16 @@ export function specification({
   let checkedAt = Number.NEGATIVE_INFINITY;
   const isDue = (): boolean => {
     const now = performance.now();
-    if (now - checkedAt < freshness) return false;
+    if (now - checkedAt < checkPeriod) return false;
     const isStale = isSpecStale();
     if (!isStale) checkedAt = now;
     return isStale;
   };
-  const site = every(freshness, siteState);
   return {
     root: specRoot,
     notes: readerNotes({
       folder: join(root, 'features', 'rules'),
-      site,
+      builtAt: siteBuiltAt,
       hasDocuments: documents !== null,
       ...access,
     }),
@@ -49,17 +48,7 @@ export function specification({
 }
 
 /** Milliseconds for which the result of the staleness check is reused, since the check takes longer than a response. */
-const freshness = 1_000;
-
-/** Returns a function that calls `read` at most once per period and otherwise returns its last result (throttling). */
-function every<Result>(milliseconds: number, read: () => Result): () => Result {
-  let last: { readonly at: number; readonly result: Result } | null = null;
-  return () => {
-    const at = performance.now();
-    if (last === null || at - last.at > milliseconds) last = { at, result: read() };
-    return last.result;
-  };
-}
+const checkPeriod = 1_000;
 
 async function build(): Promise<boolean> {
   const script = join(root, 'features', 'site', 'spec.ts');

@@ -50,7 +50,6 @@ export function Console() {
       {specification !== '' && (
         <nav className="links" aria-label="Specification">
           <a href={`${specification}demos.html`}>Storyboard of the demos</a>
-          <a href={`${specification}operations.html#board`}>Board of backends</a>
         </nav>
       )}
     </>
