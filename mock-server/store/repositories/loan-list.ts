@@ -151,13 +151,16 @@ const passes =
 
 /** Each word must start a part of the name or the loan number; four digits must be the end of the number (A-144). */
 function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
-  const words = digitsOf(key) === null ? key.split(' ') : [key];
+  const words = digitsOf(key) === null ? key.split(' ').filter((word) => word !== '') : [key];
   return words.map((word) => {
     const digits = digitsOf(word);
-    if (digits?.length === 4) return builder('loans.loan_number', 'like', `%${digits}`);
+    if (digits?.length === 4) return builder(numberEnd, '=', digits);
     return sql<SqlBool>`' ' || loans.loan_number || ' ' || loans.borrower_key like ${`% ${(digits ?? word).replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
   });
 }
+
+/** The last four digits of a loan number, as in the expression of their index. */
+const numberEnd = sql<string>`substr(loans.loan_number, length(loans.loan_number) - 3)`;
 
 const isOfKind =
   ({ kind }: LoanFilter): Condition =>
@@ -216,9 +219,9 @@ function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
   return digitsOf(key) === null ? 'borrower' : 'loanNumber';
 }
 
-/** Returns the digits of a loan number, which may be written as `#1000 123 403` or `…3403`; null for any other text. */
+/** Returns the digits of a loan number, which may be written as `#1000 123 403`; null for any other text. */
 function digitsOf(key: string): string | null {
-  const digits = key.replace(/^(?:#|\.+)/, '').replaceAll(/[ -]/g, '');
+  const digits = key.replace(/^#/, '').replaceAll(/[ -]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 }
 
