@@ -149,13 +149,18 @@ const passes =
     return builder.and([...ofStatus, ...textConditions(builder, searchKeyOf(text))]);
   };
 
-/** Each word must start a part of the name or the loan number; four digits must be the end of the number (A-144). */
+/**
+ * Each word must start a name of a borrower or, if it has digits only, the loan number. Four digits must be the end of
+ * the number (A-144).
+ */
 function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
   const words = digitsOf(key) === null ? key.split(' ').filter((word) => word !== '') : [key];
-  return words.map((word) => {
+  return words.flatMap((word) => {
     const digits = digitsOf(word);
-    if (digits?.length === 4) return builder(numberEnd, '=', digits);
-    return sql<SqlBool>`' ' || loans.loan_number || ' ' || loans.borrower_key like ${`% ${(digits ?? word).replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+    if (digits === null)
+      return sql<SqlBool>`' ' || loans.borrower_key like ${`% ${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+    if (digits.length === 4) return builder(numberEnd, '=', digits);
+    return [builder('loans.loan_number', '>=', digits), builder('loans.loan_number', '<', endOf(digits))];
   });
 }
 
