@@ -157,9 +157,9 @@ function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string
   const words = digitsOf(key) === null ? key.split(' ').filter((word) => word !== '') : [key];
   return words.flatMap((word) => {
     const digits = digitsOf(word);
+    if (digits?.length === 4) return builder(numberEnd, '=', digits);
     if (digits === null)
       return sql<SqlBool>`' ' || loans.borrower_key like ${`% ${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-    if (digits.length === 4) return builder(numberEnd, '=', digits);
     return [builder('loans.loan_number', '>=', digits), builder('loans.loan_number', '<', endOf(digits))];
   });
 }
