@@ -77,7 +77,9 @@ const refusals: Readonly<
   },
   'no schema to create tables in': {
     place: async (context) =>
-      changed(await postgres.newPlace(context), (url) => url.searchParams.set('options', '-csearch_path=none')),
+      changed(await postgres.newPlace(context), (url) =>
+        url.searchParams.set('options', '-csearch_path=none'),
+      ),
     says: /cannot be used \(no schema has been selected to create in\)\. /,
   },
   'a newer version': {
