@@ -89,7 +89,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function refuseSharedPort(app: FastifyInstance): Promise<void> {
   const own = app.addresses() as AddressInfo[];
   const port = own[0]?.port ?? 0;
-  for (const { address } of await dns.promises.lookup('localhost', { all: true })) {
+  // A machine may lack the name.
+  const addresses = await dns.promises.lookup('localhost', { all: true }).catch(() => []);
+  for (const { address } of addresses) {
     if (own.some((bound) => bound.address === address)) continue;
     const probe = createServer().listen(port, address);
     try {
