@@ -23,6 +23,10 @@ const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
   middleware: (defaults) => defaults().concat(api.middleware),
 });
+// Back can show a page that was left during its requests, which then have failed.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) store.dispatch(api.internalActions.onFocus());
+});
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
