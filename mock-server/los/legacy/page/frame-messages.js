@@ -98,11 +98,14 @@
     const fields = [...document.forms].flatMap(({ elements }) => [...elements]).filter(isTyped);
     const entries = isUnsent ? fields.map(({ value, labels }) => [labels?.[0]?.innerText ?? '', value]) : [];
     const body = document.createElement('body');
-    const add = (name, text) => {
-      body.append(Object.assign(document.createElement(name), { innerText: text }));
-    };
+    const main = document.createElement('main');
+    const add = (name, text) => main.append(Object.assign(document.createElement(name), { innerText: text }));
+    body.append(main);
     add('h1', 'Your Session Has Ended');
-    add('p', entries.length > 0 ? 'Copy your entries, which were not sent, and close this window.' : '');
+    add(
+      'p',
+      `${entries.length > 0 ? 'Copy your entries, which were not sent. Then close' : 'Close'} this window.`,
+    );
     for (const [label, value] of entries) {
       add('h2', label);
       add('p', value);
@@ -112,5 +115,5 @@
     document.body.replaceWith(body);
     if (entries.length === 0) window.close();
   };
-  if (!framed) new BroadcastChannel(sessionChannel).addEventListener('message', endPage);
+  if (!framed) new BroadcastChannel(sessionChannel).addEventListener('message', endPage, { once: true });
 })();
