@@ -45,7 +45,6 @@ const baseQuery: BaseQueryFn<(control: Control) => Promise<unknown>, unknown, Fa
 export const api = createApi({
   baseQuery,
   tagTypes: ['World'],
-  refetchOnFocus: true,
   endpoints: ({ query }) => ({
     getCatalogue: query<Catalogue, void>({ query: () => (control) => control.getCatalogue() }),
     /** Returns the id of the world of this browser. */

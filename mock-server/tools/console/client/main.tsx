@@ -23,9 +23,9 @@ const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
   middleware: (defaults) => defaults().concat(api.middleware),
 });
-// Back can show a page that was left during its requests, which then have failed.
+// Safari shows a page as it was left, with requests that have failed since. Other browsers load this page again.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) store.dispatch(api.internalActions.onFocus());
+  if (persisted) window.location.reload();
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
