@@ -81,8 +81,8 @@ Then('the window of the note is closed', () =>
   expect.poll(() => world.browser.context.pages()).toEqual([world.browser.page]),
 );
 
-Then('the window of the note shows no more than {string}', (note: string) =>
-  expect(noteWindow().locator('h1 ~ *')).toHaveText([/not sent/, 'Note', note]),
+Then('the window of the note shows no more than {string}', (entry: string) =>
+  expect(noteWindow().locator('h1 ~ *')).toHaveText([/not sent/, 'Note', entry]),
 );
 
 Then('the note has the focus', () => expect(note()).toBeFocused());
