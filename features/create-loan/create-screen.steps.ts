@@ -69,6 +69,14 @@ When(
   },
 );
 
+When('I look into another window and come back', async () => {
+  const { activeElement, defaultView } = world.user.document;
+  // The window loses the focus, and its field keeps it for the return.
+  for (const type of ['focusout', 'focusin'])
+    activeElement?.dispatchEvent(new defaultView!.FocusEvent(type, { bubbles: true }));
+  await world.user.tab.rest();
+});
+
 When(
   /^I (type|paste) "(.*)" with (.*) into "([^"]*)" and leave the field$/,
   async (verb: 'type' | 'paste', text: string, marks: string, field: string) => {
