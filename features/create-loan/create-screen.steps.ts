@@ -70,10 +70,10 @@ When(
 );
 
 When('I look into another window and come back', async () => {
-  const { activeElement, defaultView } = world.user.document;
+  const { window } = world.user.tab;
   // The window loses the focus, and its field keeps it for the return.
-  for (const type of ['focusout', 'focusin'])
-    activeElement?.dispatchEvent(new defaultView!.FocusEvent(type, { bubbles: true }));
+  for (const name of ['focusout', 'focusin'])
+    window.document.activeElement?.dispatchEvent(new window.FocusEvent(name, { bubbles: true }));
   await world.user.tab.rest();
 });
 
