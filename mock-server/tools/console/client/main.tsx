@@ -5,6 +5,7 @@ import './panels.css';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { stayInField } from '../../../../web/shared/ui/focus.ts';
 import { ThemeProvider } from '../../../../web/shared/ui/theme-provider.tsx';
 import { api } from './api.ts';
 import { Console } from './console.tsx';
@@ -18,6 +19,8 @@ declare const trustedTypes:
 // The component library writes style sheets as inner HTML. Texts with markup are refused.
 if (typeof trustedTypes !== 'undefined')
   trustedTypes?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) });
+
+stayInField();
 
 const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
