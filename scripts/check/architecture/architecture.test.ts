@@ -97,19 +97,15 @@ test('features import only two folders of scripts, and only scripts import the s
     ],
     [
       'features/journeys/a.spec.ts',
-      '../../scripts/proof/trace.ts',
-      'features may import only scripts/shared and scripts/build of scripts, not scripts/proof/trace.ts',
+      '../../scripts/test/trace.ts',
+      'features may import only scripts/shared and scripts/build of scripts, not scripts/test/trace.ts',
     ],
     [
       'scripts/shared/run.ts',
       '../../features/support/app.ts',
       'features import scripts/shared/run.ts, so it may not import features/support/app.ts',
     ],
-    [
-      'scripts/build/image/a.ts',
-      '../../proof/trace.ts',
-      'scripts/build may not import scripts/proof/trace.ts',
-    ],
+    ['scripts/build/image/a.ts', '../../test/trace.ts', 'scripts/build may not import scripts/test/trace.ts'],
   ]);
 });
 
