@@ -56,9 +56,6 @@ export const problems = {
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
   'content-coding-unsupported': { status: 415, title: 'The content coding is not supported' },
   'host-unknown': { status: 421, title: 'The host name is not allowed' },
-  'too-many-requests': { status: 429, title: 'Too many requests' },
-  'too-many-loans': { status: 429, title: 'Too many loans are being created' },
-  'too-many-streams': { status: 429, title: 'Too many event streams are open' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   /** An injected fault; the response has the status of the fault. */
   'fault-injected': { status: 500, title: 'This error was injected on purpose' },
@@ -70,7 +67,7 @@ export const problems = {
   /** The database is not available, or has closed the connection. */
   'store-unavailable': { status: 503, title: 'The database is not available' },
   /** The disk with the data is full: writes fail, reads succeed. */
-  'store-full': { status: 507, title: 'The disk with the data is full' },
+  'store-full': { status: 507, title: 'The storage is full' },
   'not-served': { status: 501, title: 'This operation is documented but not served yet' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 

@@ -33,6 +33,9 @@ export interface LegacyPage {
   readonly closesLoan?: boolean;
 }
 
+/** Text, status, order and page of a list. They are in the product's address, so that Back finds the same list. */
+const listQuery = ['search', 'status', 'sort', 'direction', 'after', 'before'];
+
 const page = (path: string, title: string, rules: readonly string[], query?: readonly string[]) =>
   ({ method: 'GET', path, title, presentation: 'page', rules, ...(query ? { query } : {}) }) as const;
 
@@ -60,15 +63,30 @@ export const legacyPages = {
     'Mortgage Pipeline',
     ['S-2.1-32', 'S-4.3-11'],
     // Gets the text of the quick-search box and sends the matches back to the product.
-    ['search', 'handedOver'],
+    ['handedOver', ...listQuery],
   ),
-  'lead-pipeline': page('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32']),
-  'closing-queue': page('/Pipeline/ClosingQueue', 'Closing Queue', ['S-2.1-32', 'S-4.3-06']),
-  'funding-queue': page('/Pipeline/FundingQueue', 'Funding Queue', ['S-2.1-32', 'S-4.3-07']),
-  'loan-opener-queue': page('/Pipeline/LoanOpenerQueue', 'Loan Opener Queue', ['S-2.1-32', 'S-4.3-08']),
-  'processor-queue': page('/Pipeline/ProcessorQueue', 'Processor Queue', ['S-2.1-32', 'S-4.3-09']),
-  'underwriting-queue': page('/Pipeline/UnderwritingQueue', 'Underwriting Queue', ['S-2.1-32', 'S-4.3-10']),
-  'optimal-blue-pipeline': page('/Pipeline/OptimalBluePipeline', 'Optimal Blue Pipeline', ['S-2.3-11']),
+  'lead-pipeline': page('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32'], listQuery),
+  'closing-queue': page('/Pipeline/ClosingQueue', 'Closing Queue', ['S-2.1-32', 'S-4.3-06'], listQuery),
+  'funding-queue': page('/Pipeline/FundingQueue', 'Funding Queue', ['S-2.1-32', 'S-4.3-07'], listQuery),
+  'loan-opener-queue': page(
+    '/Pipeline/LoanOpenerQueue',
+    'Loan Opener Queue',
+    ['S-2.1-32', 'S-4.3-08'],
+    listQuery,
+  ),
+  'processor-queue': page('/Pipeline/ProcessorQueue', 'Processor Queue', ['S-2.1-32', 'S-4.3-09'], listQuery),
+  'underwriting-queue': page(
+    '/Pipeline/UnderwritingQueue',
+    'Underwriting Queue',
+    ['S-2.1-32', 'S-4.3-10'],
+    listQuery,
+  ),
+  'optimal-blue-pipeline': page(
+    '/Pipeline/OptimalBluePipeline',
+    'Optimal Blue Pipeline',
+    ['S-2.3-11'],
+    listQuery,
+  ),
   ResourceRates: closingLoan(page('/Resources/Rates', 'Rates', ['S-2.1-33'])),
   UpdateUserProfile: closingLoan(page('/User/UpdateUserProfile', 'View profile', ['S-2.1-34'])),
   DelegatedAdminUsers: closingLoan(page('/DelegatedAdmin/Users', 'Manage User Accounts', ['S-2.1-35'])),
@@ -96,7 +114,7 @@ export const legacyPages = {
     ['institutionId', 'originatorUserId'],
   ),
   'lock-history': page('/Lock/History', 'Lock History', ['S-2.4-42'], ['accountId']),
-  search: page('/Search/Loans', 'Search', ['S-2.3-17']),
+  search: page('/Search/Loans', 'Search', ['S-2.3-17'], ['search']),
   /** Placeholder for menu items without a documented page: forms, packages, reports (C-26). */
   'menu-item': page('/MenuItem/Show', 'Menu Item', ['S-2.4-36', 'S-2.4-40'], ['item', 'accountId']),
   CreateLoanCheck: page('/LoanSetup/CreateLoanCheck', 'Create Loan', ['S-3-74', 'L-4.4-08']),

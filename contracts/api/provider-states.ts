@@ -63,10 +63,6 @@ export const providerStates = {
     needs: ['persona', 'key'],
     means: 'The persona has created a loan with this idempotency key; it differs from the loan of the pact.',
   },
-  'somebody has every event stream open': {
-    needs: ['persona'],
-    means: 'The persona has the maximum number of event streams open.',
-  },
   'the assistant has answered somebody': {
     needs: ['persona'],
     means:

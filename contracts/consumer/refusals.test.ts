@@ -4,15 +4,7 @@ import { productOperations, type OperationName } from '../operations/all.ts';
 import type { ProblemCode } from '../problems.ts';
 import type { PersonaId } from '../api/personas.ts';
 import { refusalsOf } from '../operations/outcomes.ts';
-import {
-  createdWith,
-  expired,
-  failing,
-  fullOfStreams,
-  nobody,
-  type ProviderState,
-  signedInAs,
-} from './states.ts';
+import { createdWith, expired, failing, nobody, type ProviderState, signedInAs } from './states.ts';
 import { creationKey, refusedRequest, spaRequests } from './requests.ts';
 import { traceId } from './consumer.ts';
 import { exchange } from './pact.ts';
@@ -36,8 +28,6 @@ function stateOf(name: OperationName, code: ProblemCode): ProviderState {
       return productOperations[name].access === 'bearer' ? failing(name, persona) : failing(name);
     case 'idempotency-key-reused':
       return createdWith(creationKey, persona);
-    case 'too-many-streams':
-      return fullOfStreams(persona);
     default:
       return signedInAs(persona);
   }

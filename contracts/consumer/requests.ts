@@ -171,7 +171,7 @@ export function refusedRequest(name: OperationName, code: ProblemCode): SpaReque
 }
 
 /** Problems of an operation that follow from the user or from earlier requests. */
-type ProblemOfState = 'feature-missing' | 'idempotency-key-reused' | 'too-many-streams';
+type ProblemOfState = 'feature-missing' | 'idempotency-key-reused';
 
 /** Problems of an operation that follow from what the request contains. */
 type ProblemOfRequest<O> =

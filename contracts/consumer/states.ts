@@ -49,11 +49,6 @@ export const createdWith = (key: string, persona: PersonaId): ProviderState => (
   parameters: { key, persona },
 });
 
-export const fullOfStreams = (persona: PersonaId): ProviderState => ({
-  name: 'somebody has every event stream open',
-  parameters: { persona },
-});
-
 export const answered = (persona: PersonaId): ProviderState => ({
   name: 'the assistant has answered somebody',
   parameters: { persona },

@@ -75,13 +75,12 @@ test('each error status of an operation lists its problem codes', () => {
     '409',
     '413',
     '415',
-    '429',
     '500',
     '503',
     '507',
     'default',
   ]);
-  assert.deepEqual(Object.keys(getConfiguration?.responses ?? {}), ['200', '429', '500', '503', 'default']);
+  assert.deepEqual(Object.keys(getConfiguration?.responses ?? {}), ['200', '500', '503', 'default']);
 });
 
 test('the description of an event stream lists its events', () => {

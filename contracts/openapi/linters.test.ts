@@ -8,7 +8,9 @@ import { mockDocument, productDocument } from './documents.ts';
 
 /** Returns the errors and warnings of Redocly and Spectral, as lines `linter rule place`. */
 async function findingsIn(document: JsonObject): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] });
+  // An operation without input has no 4xx of its own: `default` describes those of any operation.
+  const rules = { 'operation-4xx-response': 'off' } as const;
+  const config = await createConfig({ extends: ['recommended'], rules });
   const source = JSON.stringify(document);
   const redocly = await lintFromString({ source, absoluteRef: '/openapi.json', config });
   const spectral = new spectralCore.Spectral();

@@ -29,7 +29,7 @@ const ExactResponse = strict({
       Type.Record(
         Type.String({ pattern: '^[A-Za-z0-9-]{1,60}$' }),
         Type.String({ pattern: '^[ -~]*$', maxLength: 2_000 }),
-        { maxProperties: 20 },
+        { maxProperties: 20, additionalProperties: false },
       ),
     ),
     'Headers by name. By default the body is JSON; with another `content-type`, a text is sent as it is.',

@@ -79,7 +79,7 @@ export const mockOperations = {
     {
       body: WorldRecipe,
       responses: { 201: WorldTicket },
-      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
+      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found'],
     },
   ),
   getWorld: inWorld('GET', '', 'The present state of a world.', {
@@ -114,7 +114,7 @@ export const mockOperations = {
     query: strict({
       find: described(
         Type.Optional(Type.String({ maxLength: 100 })),
-        "Start of the loan number or of the borrower's last name, or the last four digits of the number; by default all.",
+        'Names of the borrower, start of the loan number, or its last four digits; by default all.',
       ),
     }),
     responses: { 200: Type.Array(WorldLoanRow) },
@@ -142,7 +142,6 @@ export const mockOperations = {
   ),
   resetWorld: inWorld('POST', '/reset', 'Resets a world to its recipe.', {
     responses: { 200: WorldState },
-    problems: ['too-many-loans'],
   }),
   deleteWorld: inWorld('DELETE', '', 'Deletes a world and everything in it.', {
     responses: { 204: NoContent },
@@ -180,7 +179,10 @@ export const mockOperations = {
     body: EventOrder,
     responses: {
       202: strict({
-        listeners: described(Type.Integer({ minimum: 0 }), 'Number of open pages that got the event.'),
+        listeners: described(
+          Type.Integer({ minimum: 0 }),
+          'Number of open pages at this server, which get the event.',
+        ),
       }),
     },
     problems: ['account-not-found'],
@@ -248,7 +250,6 @@ export const mockOperations = {
     {
       responses: { 200: Type.String() },
       events: { call: JournalEntry, change: Type.Null(), clear: Type.Null() },
-      problems: ['too-many-streams'],
     },
   ),
   getCatalogue: control(
@@ -260,17 +261,11 @@ export const mockOperations = {
   enterWorld: control(
     'GET',
     '/mock/enter',
-    'Creates a world from the recipe in the query, selects it in the browser and opens the product. For a link on another site, or a bulk seed, a page asks for confirmation first.',
+    'Creates a world from the recipe in the query, selects it in the browser and opens the product. For a link on another site, a page asks for confirmation first.',
     {
       query: link,
       responses: { 302: NoContent },
-      problems: [
-        'persona-not-found',
-        'seed-not-found',
-        'operation-not-found',
-        'window-needed',
-        'too-many-loans',
-      ],
+      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'window-needed'],
     },
   ),
   confirmWorld: control(
@@ -280,7 +275,7 @@ export const mockOperations = {
     {
       query: link,
       responses: { 303: NoContent },
-      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'too-many-loans'],
+      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found'],
     },
   ),
 } as const satisfies Operations;

@@ -32,8 +32,8 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
 }
 
 /**
- * Returns the codes of problems that most operations share: an unreadable body, too many requests, a response that
- * violates its schema, a database error.
+ * Returns the codes of problems that most operations share: an unreadable body, a response that violates its
+ * schema, a database error.
  */
 export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
   ...(operation.body
@@ -44,7 +44,6 @@ export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] =
         'content-coding-unsupported',
       ] as const)
     : []),
-  'too-many-requests',
   'invalid-answer',
   'store-unavailable',
   ...(changesState(operation) ? (['store-full'] as const) : []),

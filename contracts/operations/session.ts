@@ -190,7 +190,6 @@ export const sessionOperations = {
       'the session goes on',
     ],
     failure: 'silent',
-    problems: ['too-many-streams'],
     rules: ['S-4.1-05'],
     summary: 'Server-sent events of the signed-in user: loanUpdate, menuUpdate, sessionExtend.',
   },

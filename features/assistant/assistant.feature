@@ -199,7 +199,7 @@ Feature: The AI assistant
       When I choose "Copy"
       Then the clipboard holds:
         """
-        Yes. On a primary residence, the entire down payment may be a gift [1]. Keep the gift letter, evidence of the transfer and the donor’s bank statement in the file. The checklist has the standard documents.
+        The Lending Guide says: Gift funds may cover the entire down payment on a primary residence. Keep the signed gift letter, evidence of the transfer and evidence of the donor’s funds in the file. [1]
 
         [1] Lending Guide 3.7: Gift funds, https://guide.example.com/lending/3.7
         [2] Processing checklist

@@ -17,7 +17,7 @@ Feature: When the product cannot start
       And I open the address "/lf/loan-pipeline"
       When a few seconds have passed
       Then the page is titled "Still Starting"
-      And I read "The server hasn't responded yet. This page continues automatically when it does."
+      And I read "The server hasn't responded yet. This page continues automatically when it does. If nothing happens within a minute, reload the page."
 
     @app @A-65
     Scenario Outline: If the settings <fail>, the error page opens

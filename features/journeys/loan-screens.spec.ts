@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
-import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/repositories/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { standardLead, standardLoan } from '../support/vocabulary/standard-loans.ts';
 import { changeAddress } from '../support/address.ts';

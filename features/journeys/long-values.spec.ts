@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import { assistantOperations } from '../../contracts/operations/assistant.ts';
-import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/repositories/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { changeAddress } from '../support/address.ts';
 import { createWorld } from '../support/worlds.ts';

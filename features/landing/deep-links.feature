@@ -25,6 +25,20 @@ Feature: Links into the product
       Then the page is titled "Create Lead"
       And the address is "/new-lead"
 
+    @app
+    Scenario Outline: A link copied with <end> at its end opens its page
+      Given the "lending-staff" user is signed in at the identity provider
+      When I open the address "<address>"
+      Then the page is titled "<title>"
+      And the address is "<opened>"
+
+      Examples:
+        | end                | address                      | title             | opened                   |
+        | a space            | /lf/loan-pipeline%20         | Mortgage Pipeline | /lf/loan-pipeline        |
+        | a period           | /new-lead.                   | Create Lead       | /new-lead                |
+        | a curly quote      | /new-lead%E2%80%9D           | Create Lead       | /new-lead                |
+        | a period and quote | /lf/search?search=moreau.%22 | Search            | /lf/search?search=moreau |
+
     @app @L-2.1-16 @L-2.1-32
     Scenario: A task link opens its loan
       Given the "closing" user is signed in at the identity provider

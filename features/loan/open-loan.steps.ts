@@ -3,7 +3,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
-import { applicationIdentifierOf } from '../../mock-server/store/schema/loan-row.ts';
+import { applicationIdentifierOf } from '../../mock-server/store/repositories/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../support/users/expect.ts';
 import { openAt, starting } from '../support/users/start.ts';

@@ -33,6 +33,34 @@ Feature: The loan pipeline
       When I follow "Create Lead" on the framed page
       Then the page is titled "Create Lead"
 
+  @browser
+  Rule: The order, page and filter of a list are in its address, so that Back from a loan finds them again
+
+    Scenario Outline: After a look at a loan, the <page> is still in the order of "<heading>"
+      Given the "<user>" user is signed in
+      And I am on the page "<page>"
+      And I follow "<heading>" on the framed page
+      And I follow "1000123404" on the framed page
+      And the page is titled with the loan number and "Casimir Dombrowski"
+      When I go back to the page "<page>"
+      Then the framed page reads "<caption>"
+      And the address is "<address>"
+
+      Examples: A pipeline and a queue
+        | user          | page              | heading     | caption                          | address                                       |
+        | lending-staff | Mortgage Pipeline | Loan Amount | 32 loans, smallest amount first  | /lf/loan-pipeline?sort=amount&direction=asc   |
+        | closing       | Closing Queue     | Borrower    | 2 loans, by borrower's last name | /lf/closing-queue?sort=borrower&direction=asc |
+
+    Scenario: After a look at a loan, the Search page still has its results
+      Given the "lending-staff" user is signed in
+      And I am on the page "Search"
+      And I search for "dombrowski" on the framed page
+      And I follow "1000123404" on the framed page
+      And the page is titled with the loan number and "Casimir Dombrowski"
+      When I go back to the page "Search"
+      Then the framed page reads "1 result"
+      And the address is "/lf/search?search=dombrowski"
+
   Rule: Opening a loan shows its dashboard and selects the loan in the legacy application
 
     @browser @L-2.1-17 @S-2.1-07

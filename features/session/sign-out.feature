@@ -50,6 +50,23 @@ Feature: Signing out
       Then session storage has no "user"
 
   @app
+  Rule: A page that Back shows as it was left is loaded again, unless it has unsaved entries
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And I am on the create loan screen
+
+    Scenario: The create screen without entries is loaded again
+      When the browser brings the page back as I left it
+      Then the address "/new-loan" was opened twice
+
+    Scenario: The entries of the create screen come back
+      Given I enter "Ada" as "First name"
+      When the browser brings the page back as I left it
+      Then the form shows:
+        | First name | Ada |
+
+  @app
   Rule: Logout in the profile menu ends the sign-in at the identity provider too
 
     @S-2.2-20 @S-4.1-11

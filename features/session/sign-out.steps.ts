@@ -60,6 +60,12 @@ When('I log out', async () => {
 
 When('I ask to be logged out', () => world.anyUser.askToLogOut());
 
+When('the browser brings the page back as I left it', async () => {
+  const { tab } = world.user;
+  tab.window.dispatchEvent(Object.assign(new tab.window.Event('pageshow'), { persisted: true }));
+  await tab.rest();
+});
+
 When('I cancel the sign-in', () =>
   world.user.click(world.user.document.querySelector('.leave a'), 'the link "Cancel"'),
 );
@@ -76,6 +82,8 @@ Then('nothing but the page was requested', () =>
   ),
 );
 
-Then('the address {string} was opened once', (path: string) => world.user.sent({ method: 'GET', path }, 1));
+Then(/^the address "(.*)" was opened (once|twice)$/, (path: string, times: string) =>
+  world.user.sent({ method: 'GET', path }, times === 'once' ? 1 : 2),
+);
 
 Then('the server received one logout', () => world.user.sent(sessionOperations.logout, 1));

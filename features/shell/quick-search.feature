@@ -124,9 +124,9 @@ Feature: Quick search
       When I search quickly for "<text>"
       Then the page is titled with the loan number and "<borrower>"
 
-      Examples: Parts and other spellings of a loan number or a last name
+      Examples: Parts and other spellings of a loan number or a name
         | text         | borrower              |
-        | 3404         | Casimir Dombrowski    |
+        | …3404        | Casimir Dombrowski    |
         | 1000 123 404 | Casimir Dombrowski    |
         | #1000123404  | Casimir Dombrowski    |
         | Soderqvist   | Zoë Söderqvist        |
@@ -137,7 +137,7 @@ Feature: Quick search
       And only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
       And I search quickly for "vant"
       And the page is titled with the loan number and "Marisol Vantongeren"
-      When I go back to the loan pipeline
+      When I go back to the page "Mortgage Pipeline"
       Then only the loans of "Leopold Van Houten, Marisol Vantongeren" are listed
 
   @app

@@ -33,9 +33,9 @@ When(/^the mouse leaves the (field|button) of the quick search$/, async (part: s
   await world.user.tab.rest();
 });
 
-When('I go back to the loan pipeline', async () => {
+When('I go back to the page {string}', async (title: string) => {
   await world.browser.page.goBack();
-  await world.browser.seesTitle(pipeline);
+  await world.browser.seesTitle(title);
 });
 
 Then(/^the quick search says (nothing|".*")$/, (message: string) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../mock-server/app/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
+import { openStore } from '../../mock-server/platform/worlds/open-store.ts';
 import { builtSpa } from '../../scripts/shared/folders.ts';
 
 /** The server of one test worker: that of `npm start`, but with its store in memory. */

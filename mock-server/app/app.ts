@@ -9,7 +9,6 @@ import { productPlugin } from '../los/routes/routes.ts';
 import { apiDocsPlugin } from '../platform/api-docs/plugin.ts';
 import { compressionPlugin } from '../platform/compression.ts';
 import { controlApiPlugin } from '../platform/control/plugin.ts';
-import { visitorsPlugin } from '../platform/control/visitors.ts';
 import { faultsPlugin } from '../platform/faults/plugin.ts';
 import { pageStylesheetPlugin } from '../platform/html/page.ts';
 import { corsHeadersPlugin, preflightsPlugin } from '../platform/http/cors.ts';
@@ -23,7 +22,6 @@ import { knownPathsPlugin, notFoundPlugin, slashRedirectsPlugin } from '../platf
 import { sendLimitPage } from '../platform/http/limit-page.ts';
 import { headerLimitsPlugin } from '../platform/http/limits.ts';
 import type { LogDestination } from '../platform/http/log.ts';
-import { rateLimitPlugin } from '../platform/http/rate-limit.ts';
 import { spaPlugin } from '../platform/http/spa.ts';
 import { storeProblem } from '../platform/http/store-problems.ts';
 import { validationPlugin } from '../platform/http/validation.ts';
@@ -64,8 +62,6 @@ export interface AppOptions {
   readonly isWorldRequired?: boolean;
   /** Hours after which an unused world is deleted; default: 24. */
   readonly idleWorldHours?: number;
-  /** Maximum number of worlds, if each visitor gets one; 0, the default: visitors share the default world. */
-  readonly visitorWorlds?: number;
   /** A real backend that some requests are passed on to; default: none. */
   readonly upstream?: Upstream;
   /** The website of the specification, served at /spec; default: none. */
@@ -84,10 +80,8 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, consoleRoot, upstream, specification, allowedOrigins, trustProxy, logTo } = options;
-  const { isMock = true, isWorldRequired = false, visitorWorlds = 0, logLevel = 'silent' } = options;
+  const { isMock = true, isWorldRequired = false, logLevel = 'silent' } = options;
   const { idleWorldHours = settingsTable.idleWorldHours.fallback } = options;
-  // The public demo closes the control API, and with it the console.
-  const hasConsole = isMock && consoleRoot !== undefined && visitorWorlds === 0;
   const limits = { ...usualLimits, ...options.limits };
   const cors = { origins: options.corsOrigins ?? [], closed: ['/mock', '/idp'] };
   const worlds = await Worlds.open(store);
@@ -95,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const authority = await createTokenAuthority(store.secrets, machineTime);
   const app = fastify(fastifyOptions({ limits, nextTraceId, logLevel, logTo, trustProxy }));
 
-  await app.register(statePlugin, { store, worlds, eventStreams: limits.eventStreams });
+  await app.register(statePlugin, { store, worlds });
   await app.register(gracefulShutdownPlugin);
   await app.register(knownPathsPlugin);
   await app.register(errorHandlerPlugin, {
@@ -108,17 +102,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The onRequest hooks of every request, also of an unknown path.
   await app.register(commonHeadersPlugin, { mayBeSecure: trustProxy !== undefined });
   await app.register(corsHeadersPlugin, cors);
-  await app.register(worldsPlugin, {
-    hasKeys: isMock,
-    isRequired: isWorldRequired,
-    hasVisitors: visitorWorlds > 0,
-  });
+  await app.register(worldsPlugin, { hasKeys: isMock, isRequired: isWorldRequired });
   await app.register(hostsPlugin, { names: options.allowedHosts });
   await app.register(headerLimitsPlugin);
   await app.register(slashRedirectsPlugin);
   await app.register(preflightsPlugin, cors);
-  await app.register(rateLimitPlugin, { perMinute: limits.rateLimit });
-  await app.register(visitorsPlugin, { most: isMock ? visitorWorlds : 0 });
 
   // What the routes below need of the server, and its onSend hooks.
   await app.register(authenticationPlugin, { authority });
@@ -132,28 +120,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (isMock) {
     await app.register(controlApiPlugin, { idleWorldHours });
     await app.register(losControlPlugin);
-    await app.register(demosPlugin, { hasStoryboard: specification !== undefined, hasConsole });
+    await app.register(demosPlugin, { hasStoryboard: specification !== undefined });
     if (consoleRoot !== undefined)
       await app.register(consolePlugin, { consoleRoot, hasSpecification: specification !== undefined });
   }
-  await app.register(identityPlugin, {
-    authority,
-    isMock,
-    visitorHours: visitorWorlds > 0 ? idleWorldHours : null,
-  });
+  await app.register(identityPlugin, { authority, isMock });
   if (upstream) await app.register(upstreamPlugin, { upstream, timeoutMilliseconds: limits.upstreamTimeout });
   await app.register(legacyPlugin);
   await app.register(productPlugin);
-  await app.register(apiDocsPlugin, { isMock: isMock && visitorWorlds === 0 });
+  await app.register(apiDocsPlugin, { isMock });
   if (specification) await app.register(specificationPlugin, specification);
   await app.register(spaPlugin, {
     webRoot,
     allowedOrigins,
     // In worlds with a presenter, the page of the SPA has the presenter's bar.
-    inPage:
-      isMock && webRoot !== undefined && consoleRoot !== undefined
-        ? presenter(consoleRoot, hasConsole)
-        : undefined,
+    inPage: isMock && webRoot !== undefined && consoleRoot !== undefined ? presenter(consoleRoot) : undefined,
   });
   await app.register(notFoundPlugin);
   await app.ready();

@@ -1,7 +1,8 @@
 import { type AppOptions, buildApp } from './app.ts';
 import { closeOnSignals } from '../platform/http/end-signals.ts';
 import { settingsTable } from './settings/settings.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { unusable } from '../store/engines/unusable.ts';
 
 /** Error for a port that is in use by another program. */

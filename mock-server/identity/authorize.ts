@@ -92,7 +92,6 @@ async function addressWithCode(
 function pageContext(request: FastifyRequest, wanted: AuthorizationRequest, back: ReturnAddress) {
   const { id, name } = request.world;
   return {
-    visitorHours: request.server.visitorHours,
     action: request.url,
     host: request.host,
     world: id === 'default' ? name : (name ?? worldName(id)),

@@ -13,8 +13,6 @@ import type { TokenAuthority } from './tokens.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     tokenAuthority: TokenAuthority;
-    /** Hours without use after which the data of a visitor is deleted, shown at sign-in; null if it is not a public demo. */
-    visitorHours: number | null;
   }
 }
 
@@ -22,15 +20,12 @@ interface IdentityOptions {
   readonly authority: TokenAuthority;
   /** True if tests may get sessions and access tokens by request. If false, users sign in by the sign-in page only. */
   readonly isMock: boolean;
-  /** Hours after which the data of a visitor of a public demo is deleted; null for another server. */
-  readonly visitorHours: number | null;
 }
 
 /** Serves the identity provider under /idp: the endpoints of a cloud provider that the sign-in library uses. */
 export const identityPlugin = fastifyPlugin<IdentityOptions>(
-  async (app: FastifyInstance, { authority, isMock, visitorHours }) => {
+  async (app: FastifyInstance, { authority, isMock }) => {
     app.decorate('tokenAuthority', authority);
-    app.decorate('visitorHours', visitorHours);
     await app.register(async (provider) => {
       await provider.register(formbody);
       provider.get(providerPaths.discovery, (request) => providerMetadata(request));

@@ -5,8 +5,6 @@ import { type Persona, personaNamed } from '../store/seeds/personas.ts';
 
 /** The values that the sign-in page takes from the authorization request. */
 export interface SignInContext {
-  /** Hours without use after which the data of a visitor is deleted; null if it is not a public demo. */
-  readonly visitorHours: number | null;
   /**
    * Address of the form: the authorization request itself, so that the server stores no state between the two requests.
    */
@@ -22,12 +20,12 @@ export interface SignInContext {
 
 /** Returns the sign-in page: a form with a button for each persona, without script. */
 export function signInPage(context: SignInContext): Html {
-  const { visitorHours, action, host, world, hint, cancelAddress } = context;
+  const { action, host, world, hint, cancelAddress } = context;
   return standalonePage(
     'Sign in',
     html`<h1>Sign in</h1>
 <p>Select a user to sign in as. All users are fictional and have no password.</p>
-${visitorHours !== null && kept(visitorHours)}<form class="users" method="post" action="${action}">
+<form class="users" method="post" action="${action}">
 ${personaGroups.map((group, at) => section(group, hint?.toLowerCase(), at === 0))}
 </form>
 <p class="leave">You are signing in to <b>${host}</b>${world !== null && html`, “${world}”`}. <a href="${cancelAddress}">Cancel</a></p>`,
@@ -60,12 +58,6 @@ export const signOutPage = (address: string): Html =>
 
 export const signedOutPage = (): Html =>
   noticePage('Signed out', 'You are signed out', html`<p><a href="/">Sign in again</a></p>`);
-
-const kept = (hours: number): Html =>
-  html`<p>Only you see this data. It resets after ${inWords(hours)} of inactivity.</p>`;
-
-const inWords = (hours: number): string =>
-  hours < 2 ? `${Math.round(hours * 60)} minutes` : `${Math.round(hours)} hours`;
 
 const section = (
   { name, color, title, ids }: PersonaGroup,

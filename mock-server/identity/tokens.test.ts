@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { accessScope, apiResource, issuerOf } from './provider.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
 import {
   createTokenAuthority,
   type RejectionReason,

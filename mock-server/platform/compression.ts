@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { acceptsGzip } from './html/assets.ts';
+import { accepts } from './html/assets.ts';
 
 /** Minimum length of a text that is compressed, in characters. A shorter one fits into few packets as it is. */
 const shortest = 4_096;
@@ -26,7 +26,7 @@ export const compressionPlugin = fastifyPlugin(
         return;
       }
       varyByEncoding(reply, payload.length);
-      if (payload.length < shortest || !acceptsGzip(request)) {
+      if (payload.length < shortest || !accepts(request, 'gzip')) {
         done(null, payload);
         return;
       }

@@ -17,7 +17,7 @@ import { refuseForeignPages, refuseForgery } from './http/anti-forgery.ts';
 import { routeOf } from './inventory.ts';
 import { invalidField, problem } from './http/problems.ts';
 import type { WorldStore } from '../store/store.ts';
-import { EventStream, eventStreamType } from './events/stream.ts';
+import { EventStream, eventStreamType, unbuffered } from './events/stream.ts';
 import type { World } from './worlds/world.ts';
 
 /** The input of a handler: the validated parts of the request, its world and its user. */
@@ -124,7 +124,7 @@ function serveOperation<S extends Operation>(
     if (status === 204) {
       void reply.send();
     } else if (result instanceof EventStream) {
-      void reply.type(eventStreamType).send(result);
+      void reply.type(eventStreamType).headers(unbuffered).send(result);
     } else {
       const json = responseJson(request, schema, result);
       if (operation.isConstant && isKept(request, reply, json)) {

@@ -16,16 +16,14 @@ declare module 'fastify' {
 interface StateOptions {
   readonly store: Store;
   readonly worlds: Worlds;
-  /** Maximum number of event streams of one world on this server. */
-  readonly eventStreams: number;
 }
 
 /** Adds what all requests share: the store, its worlds, and the events of the worlds. */
 export const statePlugin = fastifyPlugin<StateOptions>(
-  async (app: FastifyInstance, { store, worlds, eventStreams }) => {
+  async (app: FastifyInstance, { store, worlds }) => {
     app.decorate('store', store);
     app.decorate('worlds', worlds);
-    app.decorate('events', new EventHub(store.bus, eventStreams));
+    app.decorate('events', new EventHub(store.bus));
     // A closing server waits for open responses. Event streams do not end by themselves, so they are ended here.
     app.addHook('preClose', (done) => {
       app.events.endAll();

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { PendingFault } from '../../contracts/operations/fault.ts';
 import { loanRequest } from '../test/server.ts';
 import { Worlds } from '../platform/worlds/worlds.ts';
 import { type Engine, engines } from '../test/engines.ts';
+import { WorldFullError } from './repositories/loans.ts';
 import type { CreationContext } from './repositories/new-loan.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
+import type { Store } from './store.ts';
 
 const creation: CreationContext = {
   objectId: 'somebody',
@@ -38,15 +39,6 @@ for (const engine of engines) {
     const rows = await second.in('default').loans.list({ kind: 'loan' });
     assert.equal(rows.length, 33);
     assert.ok(rows.some(({ loanNumber }) => loanNumber === account.loanNumber));
-  });
-
-  test(`${engine.name}: stored faults of an earlier version, which have no id, get an id`, async (context) => {
-    const { store, world } = await storeOf(engine, context);
-    const fault = { operation: 'getUser', kind: 'hang', nth: 1, times: 1 } as const;
-    // An earlier version stored no id and no count.
-    await store.worlds.change(world, () => ({ faults: [fault as unknown as PendingFault] }));
-    const { faults } = (await store.worlds.find(world)) ?? {};
-    assert.deepEqual(faults, [{ ...fault, id: 'earlier-1', met: 0 }]);
   });
 
   test(`[A-191] ${engine.name}: a new loan is first in the list, also with a frozen clock`, async (context) => {
@@ -132,6 +124,15 @@ for (const engine of engines) {
       kept.map(({ generalAccountId }) => generalAccountId).toSorted((one, two) => one - two),
       [first.generalAccountId, ...inWorld],
     );
+  });
+
+  test(`${engine.name}: a world has at most 2,000 loans`, async (context) => {
+    const { store } = await storeOf(engine, context);
+    const { id } = await (await Worlds.open(store)).create({ seed: 'bulk-1900' });
+    const create = () => store.in(id).loans.create(loanRequest, creation);
+    await Promise.all(Array.from({ length: 100 }, create));
+    await assert.rejects(create(), WorldFullError);
+    assert.equal((await store.worlds.counts(id)).loans, 2_000);
   });
 
   test(`[A-86] ${engine.name}: an idempotency key belongs to a user and a world`, async (context) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type ClusterBus, LocalBus } from './bus/bus.ts';
 import { AssistantAnswers } from './repositories/assistant.ts';
 import { Choices } from './repositories/choices.ts';
@@ -11,10 +12,9 @@ import { Users } from './repositories/users.ts';
 import { Vendors } from './repositories/vendors.ts';
 import { WorldTable } from './repositories/worlds.ts';
 import { isPostgres, unusable } from './engines/unusable.ts';
-import { openDatabase } from './open-database.ts';
-import { LoanCreation } from './repositories/loan-creation.ts';
-import { RowCaches } from './repositories/repository.ts';
-import { type Database, supportsReplicas } from './schema/tables.ts';
+import { type Database, isShared, openDatabase } from './engines/database.ts';
+import type { SeedOf } from './repositories/world-data.ts';
+import { WorldDocuments } from './repositories/world-documents.ts';
 
 /** All state of the server. */
 export interface Store {
@@ -23,12 +23,10 @@ export interface Store {
   readonly journal: JournalTable;
   /** Connects the replicas on this store. */
   readonly bus: ClusterBus;
-  /** True if replicas may share the store. Cached rows are then only valid for one version of their world. */
-  readonly supportsReplicas: boolean;
-  /** Returns the repositories of a world. For an unknown world they find no rows. */
+  /** True if other servers may share the store. */
+  readonly isShared: boolean;
+  /** Returns the repositories of a world. For an unknown world they find nothing. */
   in(worldId: string): WorldStore;
-  /** Drops the cached rows of a world, after another replica has changed the world. */
-  invalidate(worldId: string): void;
   close(): Promise<void>;
 }
 
@@ -46,48 +44,46 @@ export interface WorldStore {
 }
 
 /**
- * Opens the store and brings its tables up to date.
+ * Opens the store, and creates its tables if it is new.
  *
  * @param location `:memory:`, the path of a file, whose folder is created if it is missing, or the address of a
  * PostgreSQL database, `postgres://...`, which several servers can share
+ * @param seedOf returns the content of a world before users change it; it is not stored
  * @throws {UnusableStoreError} when the file or the database cannot be used
  */
-export async function openStore(location: string): Promise<Store> {
+export async function openStoreWith(location: string, seedOf: SeedOf): Promise<Store> {
   const db = await openDatabase(location);
   try {
-    return await storeOver(db, location);
+    return await storeOver(db, location, seedOf);
   } catch (error) {
     await db.destroy();
     throw unusable(location, error);
   }
 }
 
-async function storeOver(db: Database, location: string): Promise<Store> {
-  const caches = new RowCaches();
+async function storeOver(db: Database, location: string, seedOf: SeedOf): Promise<Store> {
+  const documents = new WorldDocuments(db, seedOf);
   const secrets = new Secrets(db);
-  const creation = await LoanCreation.open(db, secrets);
+  const keyOfRequests = randomBytes(32).toString('base64url');
+  const secret = await secrets.readOrCreate('request-fingerprint-key', keyOfRequests);
   const bus = await busAt(location, db);
   return {
-    worlds: new WorldTable(db, caches),
+    worlds: new WorldTable(documents),
     secrets,
     journal: new JournalTable(db),
     bus,
-    supportsReplicas: supportsReplicas(db),
-    in: (worldId): WorldStore => {
-      const scope = { db, worldId, caches };
-      return {
-        users: new Users(scope),
-        sessions: new Sessions(scope),
-        loans: new Loans(scope, creation),
-        choices: new Choices(scope),
-        notes: new Notes(scope),
-        tasks: new Tasks(scope),
-        menus: new Menus(scope),
-        vendors: new Vendors(scope),
-        assistant: new AssistantAnswers(scope),
-      };
-    },
-    invalidate: (worldId) => caches.invalidateWorld(worldId),
+    isShared: isShared(db),
+    in: (worldId): WorldStore => ({
+      users: new Users(documents, worldId),
+      sessions: new Sessions(documents, worldId),
+      loans: new Loans(documents, worldId, secret),
+      choices: new Choices(documents, worldId),
+      notes: new Notes(documents, worldId),
+      tasks: new Tasks(documents, worldId),
+      menus: new Menus(documents, worldId),
+      vendors: new Vendors(documents, worldId),
+      assistant: new AssistantAnswers(documents, worldId),
+    }),
     close: async () => {
       await bus.close();
       await db.destroy();

@@ -2,7 +2,8 @@ import { after } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import { buildApp } from '../app/app.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { newWorld, signedIn, type TestUser } from './server.ts';
 
 interface CommonServer {

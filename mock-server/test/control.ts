@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
+import type { Store } from '../store/store.ts';
 
 // Helpers of the tests of the control API.
 

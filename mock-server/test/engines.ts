@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from '../store/open-database.ts';
+import { openDatabase } from '../store/engines/database.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
+import type { Store } from '../store/store.ts';
 
 /** A test context, or the hook `after` of a test file. */
 interface Ending {
@@ -60,7 +61,7 @@ async function deleteAll(place: string): Promise<void> {
   try {
     const { rows: tables } = await sql<{
       name: string;
-    }>`select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
+    }>`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'threshold'`.execute(
       db,
     );
     // DELETE is faster here than TRUNCATE, which creates new files for each table.

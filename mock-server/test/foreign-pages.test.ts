@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { authorizeAddress, sessionCookieFor } from './sign-in.ts';
 import { type ChangeCounter, countChanges } from './change-counter.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
 import { testApp } from './server.ts';
 
 /** Starts a server with a persona signed in to the default world. `changes` counts the writes to its data file. */

@@ -6,8 +6,9 @@ import type { CreateLoanResponse } from '../../contracts/operations/create-loan.
 import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
 import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import { buildApp } from '../app/app.ts';
-import { applicationIdentifierOf } from '../store/schema/loan-row.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { applicationIdentifierOf } from '../store/repositories/loan.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn } from './server.ts';
 
 /** The parameters of the worker: the number of worlds at the same time, and the number of rounds. */

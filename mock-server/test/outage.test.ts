@@ -116,25 +116,27 @@ test('during an outage of the database requests get 503 store-unavailable, and s
   assert.equal((await stateOf(other, id)).loans, before + 1);
 });
 
-test('a creation that is interrupted by an outage creates one loan, or none with an error', async (context) => {
-  const { way, cutOff, other } = await stage(context);
-  const id = await newWorld(cutOff);
-  const user = await signedIn(cutOff, 'lending-staff', id);
-  const before = (await stateOf(cutOff, id)).loans;
-  const keys = Array.from({ length: 40 }, (_, index) => `k${index}`);
-  const create = (key: string) => user.post('/api/loans', loanRequest, { 'idempotency-key': key });
-  const first = keys.map(create);
-  await Promise.race(first);
-  way.cut();
-  const responses = await Promise.all(first);
-  assert.ok(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 503));
-  way.mend();
-  const again = await Promise.all(keys.map(create));
-  for (const [index, response] of responses.entries()) {
-    if (response.statusCode === 200) assert.equal(response.body, again[index]?.body);
-  }
-  assert.equal((await stateOf(other, id)).loans, before + keys.length);
-});
+for (const turns of [1, 5, 10, 20, 40])
+  test(`creations that an outage interrupts after ${turns} turns of the event loop create one loan each, or none with an error`, async (context) => {
+    const { way, cutOff, other } = await stage(context);
+    const id = await newWorld(cutOff);
+    const user = await signedIn(cutOff, 'lending-staff', id);
+    const before = (await stateOf(cutOff, id)).loans;
+    const keys = Array.from({ length: 40 }, (_, index) => `k${index}`);
+    const create = (key: string) => user.post('/api/loans', loanRequest, { 'idempotency-key': key });
+    const first = keys.map(create);
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+    way.cut();
+    const responses = await Promise.all(first);
+    assert.ok(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 503));
+    way.mend();
+    await onceBack(() => control(cutOff, 'GET', id));
+    const again = await Promise.all(keys.map(create));
+    for (const [index, response] of responses.entries()) {
+      if (response.statusCode === 200) assert.equal(response.body, again[index]?.body);
+    }
+    assert.equal((await stateOf(other, id)).loans, before + keys.length);
+  });
 
 test('an outage ends event streams, so that clients reconnect and get later events', async (context) => {
   const { way, cutOff, other } = await stage(context);
@@ -153,13 +155,12 @@ test('an outage ends event streams, so that clients reconnect and get later even
     'a new stream is refused while events cannot be received',
   );
   const send = () => control(other, 'POST', `${id}/events`, { name: 'sessionExtend', data: {} });
-  assert.deepEqual((await send()).json(), { listeners: 0 }, 'a server that is cut off is not waited for');
+  assert.equal((await send()).statusCode, 202, 'a server that is cut off is not waited for');
   way.mend();
-  await onceBack(() => control(cutOff, 'GET', `${id}/journal`));
-  const after = (await listen()).stream().setEncoding('utf8');
+  const after = (await onceBack(listen)).stream().setEncoding('utf8');
   const parts = after[Symbol.asyncIterator]();
   await parts.next();
-  assert.deepEqual((await send()).json(), { listeners: 1 });
+  await send();
   assert.match(String((await parts.next()).value), /sessionExtend/);
   after.destroy();
 });

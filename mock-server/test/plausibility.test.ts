@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { demoNamed, demoNames, startOfStep } from '../tools/demos/library.ts';
 import { dayFrom } from '../store/seeds/business-days.ts';
 import { bulkLoans } from '../store/seeds/bulk.ts';
-import { rowsOf, seeds } from '../platform/recipes/rows.ts';
+import { contentOf, seeds, usualSeed } from '../platform/recipes/rows.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { dateRules } from './trade-dates.ts';
 import { fileRules } from './trade-file.ts';
@@ -65,7 +65,7 @@ for (const name of demoNames)
     const broken = demo.steps.flatMap((_step, index) => {
       const { recipe } = startOfStep(demo, index + 1);
       const today = recipe.seedDay ?? recipe.now?.slice(0, 10) ?? assert.fail('a demo without a day');
-      const { loans } = rowsOf(recipe, today);
+      const { loans } = contentOf({ recipe, own: null, seed: recipe.seed ?? usualSeed, seedDay: today });
       return loans.flatMap((loan) => brokenBy(loan, today));
     });
     assert.deepEqual([...new Set(broken)].slice(0, 10), []);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app/app.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
 
 /** Several servers on one database, as behind a load balancer without sticky sessions. */
 export interface Replicas {

@@ -6,7 +6,8 @@ import type { WorldRecipe, WorldTicket } from '../../contracts/operations/mock-s
 import type { Problem } from '../../contracts/problems.ts';
 import { type AppOptions, buildApp } from '../app/app.ts';
 import { accessTokenFor } from './sign-in.ts';
-import { openStore, type Store, type WorldStore } from '../store/store.ts';
+import { openStore } from '../platform/worlds/open-store.ts';
+import type { Store, WorldStore } from '../store/store.ts';
 import { sampleLoan } from '../los/sample-loan.ts';
 
 /** Builds a server that is closed after the test. Default store: a new one in memory. */

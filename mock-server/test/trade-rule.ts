@@ -1,6 +1,6 @@
 import { productNameOf } from '../store/seeds/products.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
-import { emptyFile } from '../store/schema/loan-row.ts';
+import { emptyFile } from '../store/repositories/loan.ts';
 
 /** A rule of the mortgage trade: where it comes from, and whether it holds for a loan. */
 export interface TradeRule {

@@ -1,5 +1,5 @@
 import { buildApp } from '../../mock-server/app/app.ts';
-import { openStore } from '../../mock-server/store/store.ts';
+import { openStore } from '../../mock-server/platform/worlds/open-store.ts';
 import { interactions, type Pact } from '../../contracts/provider/pact-file.ts';
 import type { Verdict } from '../../contracts/provider/verdicts.ts';
 import { ArgumentsError } from '../shared/arguments.ts';

@@ -120,7 +120,7 @@ async function runPlaywright(): Promise<Outcome[]> {
 
 const projects = [
   { name: 'guide', testDir: guide.testDir },
-  { name: 'front-end', testDir: 'front-end', use: { baseURL: '${frontEnd.origin}', server: '${site.origin}', extraHTTPHeaders: { 'x-team': 'lending' } } },
+  { name: 'front-end', testDir: 'front-end', use: { baseURL: '${frontEnd.origin}/lf/', server: '${site.origin}', extraHTTPHeaders: { 'x-team': 'lending' } } },
 ];
 export default { ...guide, workers: 1, projects, use: { ...guide.use, launchOptions: ${launchOptions} } };
 `,

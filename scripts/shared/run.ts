@@ -11,7 +11,7 @@ export interface Run {
 }
 
 export interface RunOptions {
-  /** Timeout in seconds. Then the program and its children are killed, and the run counts as failed. */
+  /** Seconds without output after which the program and its children are killed, and the run counts as failed. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** Working folder; default: the project's root. */
@@ -45,8 +45,16 @@ export async function run(
   const { pid } = child;
   if (pid !== undefined) running.add(pid);
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const timer = setTimeout(() => {
+    output += `\nkilled after ${seconds} s without output\n`;
+    if (pid !== undefined) killGroup(pid);
+  }, seconds * 1000).unref();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      timer.refresh();
+    });
+  }
   const ended = new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       output += `${error.message}\n`;
@@ -55,10 +63,6 @@ export async function run(
     // Waits for 'exit', since 'close' would wait for a grandchild that keeps the pipe open.
     child.on('exit', (code) => setImmediate(resolve, code));
   });
-  const timer = setTimeout(() => {
-    output += `\nkilled after ${seconds} s\n`;
-    if (pid !== undefined) killGroup(pid);
-  }, seconds * 1000);
   const code = await ended;
   clearTimeout(timer);
   if (pid !== undefined) {

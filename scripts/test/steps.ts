@@ -12,7 +12,7 @@ export interface Step {
   readonly after: readonly string[];
   /** Path of the runner's report, from the root. A step without one is a check, which passes or fails as a whole. */
   readonly report?: string;
-  /** Timeout of the program. */
+  /** Seconds without output after which the program is killed. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** True if the step runs some tests of its suite. */
@@ -25,8 +25,8 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 /** Folders of the reports of whole suites and of parts of them, from the root. */
 const folders = { whole: '.results', part: '.results/parts' } as const;
 
-/** Timeout of browser suites in seconds, long enough for a busy machine. */
-const inBrowsers = 1800;
+/** Seconds of a suite that prints only failures, long enough for a busy machine. */
+const suiteSeconds = 1800;
 
 /** Environment that turns off the garbage collection of short Go programs, up to a memory limit. */
 const uncollected = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
@@ -40,10 +40,17 @@ const oneCore = { ...uncollected, GOMAXPROCS: '1' };
  */
 const forLargePages = ['--max-semi-space-size=128', '--min-semi-space-size=128'];
 
-type StepDetails = Partial<Pick<Step, 'after' | 'seconds' | 'environment' | 'report'>>;
+type StepDetails = Partial<Pick<Step, 'after' | 'environment' | 'report'>>;
 
 function check(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
-  return { name, program, parameters, after: [], seconds: 600, ...more };
+  return {
+    name,
+    program,
+    parameters,
+    after: [],
+    seconds: more.report === undefined ? 600 : suiteSeconds,
+    ...more,
+  };
 }
 
 function nodeTests(
@@ -98,11 +105,10 @@ export function allSteps(kind: keyof typeof folders = 'whole'): readonly Step[] 
   return [
     check('build', node, [join(root, 'scripts', 'build', 'build.ts')]),
     nodeTests('consumer', folder),
-    features('browser', { after: ['build'], seconds: inBrowsers }),
+    features('browser', { after: ['build'] }),
     check('journeys', bin('playwright'), ['test', '--workers=1', '--reporter=dot,junit'], {
       // The specification, which journeys open, is built from the pact.
       after: ['build', 'consumer'],
-      seconds: inBrowsers,
       report: journeys,
       environment: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: join(root, journeys) },
     }),
@@ -113,7 +119,7 @@ export function allSteps(kind: keyof typeof folders = 'whole'): readonly Step[] 
     nodeTests('provider', folder, { isolation: 'process', after: ['consumer'] }),
     features('http'),
     // Long: about 800 page loads.
-    features('app', { seconds: inBrowsers }, forLargePages),
+    features('app', {}, forLargePages),
     check('budgets', node, [join(root, 'scripts', 'measure', 'bench', 'budgets.ts')], { after: ['build'] }),
     check('names', node, [join(root, 'scripts', 'proof', 'names.ts')]),
     check('types', bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { environment: uncollected }),

@@ -14,6 +14,7 @@ import {
   startSignIn,
   userRequest,
 } from '../session/sign-in.ts';
+import { unsavedPages } from '../session/unsaved-entries.ts';
 import { forgetFailedSignIns, forgetInactivity, noteFailedSignIn } from '../session/sign-out-reason.ts';
 import { browserStorage, hasSessionStorage } from '../shared/storage.ts';
 import { log } from '../shared/log.ts';
@@ -35,6 +36,9 @@ import { forgetTimedOutActivity } from '../session/idle/activity.ts';
  * the app is a separate chunk.
  */
 async function boot(): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const address = (pathname + search).replace(copiedEnd, '');
+  if (address !== pathname + search) window.history.replaceState(window.history.state, '', address + hash);
   const path = window.location.pathname;
   if (isSignedOutPage(path)) return showApp(null);
   if (!window.isSecureContext)
@@ -53,6 +57,9 @@ async function boot(): Promise<void> {
   if (wanted !== null) window.history.replaceState(null, '', safeRedirect(wanted, window.location.origin));
   await signIn(configuration, window.location.pathname);
 }
+
+/** What comes with an address that is copied from a text: a space, or the signs that end a sentence or a quotation. */
+const copiedEnd = /(?:%20|%22|%27|%3E|%C2%A0|%E2%80%9[89CD]|[.,;'")>])+$/i;
 
 /**
  * Starts the sign-in library and continues with the sign-in. If the library cannot start, shows a notice, except on the
@@ -124,6 +131,17 @@ async function showApp(context: SignInContext | null, address?: string): Promise
     showUnknownFailure();
   }
 }
+
+/**
+ * Loads a page again that the browser restores as the user left it: without its requests, in the middle of a sign-in, or
+ * after its session has ended. A page with unsaved entries stays.
+ */
+window.addEventListener('pageshow', (event) => {
+  if (!event.persisted || unsavedPages().length > 0) return;
+  // The sign-in library would take the return for a canceled sign-in.
+  event.stopImmediatePropagation();
+  window.location.reload();
+});
 
 boot().catch((error: unknown) => {
   log.error('The application did not start', error);

@@ -42,7 +42,7 @@ export const startFailures = {
 /** Text that index.html shows before any script, when startup is slow. */
 export const stillStarting = {
   title: 'Still Starting',
-  text: "The server hasn't responded yet. This page continues automatically when it does.",
+  text: "The server hasn't responded yet. This page continues automatically when it does. If nothing happens within a minute, reload the page.",
 } as const;
 
 /**

@@ -51,7 +51,7 @@ export const logout =
     if (await signOutOfProvider(signIn, address, isFramed).catch(() => false)) return;
     // Clears what is left, since the library cannot clear a damaged sign-in.
     forgetSignIn();
-    window.location.assign(address);
+    window.location.replace(address);
   };
 
 /** Timeout of the logout request, in milliseconds. The logout then continues without a response. */

@@ -1,6 +1,8 @@
 import {
   type AccountInfo,
   type Configuration as LibraryConfiguration,
+  NavigationClient,
+  type NavigationOptions,
   PublicClientApplication,
   type RedirectRequest,
 } from '@azure/msal-browser';
@@ -74,10 +76,18 @@ export function requireUserScopes({ protectedResources }: Configuration, origin:
     throw new UserCallUnprotected('The settings protect no user call');
 }
 
+/** Goes to the provider in place of the page, so that Back leads to where the user was before. */
+class InPlaceOfPage extends NavigationClient {
+  override navigateExternal(url: string, options: NavigationOptions): Promise<boolean> {
+    return super.navigateExternal(url, { ...options, noHistory: true });
+  }
+}
+
 /** Initializes the sign-in library. Rejects when the library or the settings allow no sign-in. */
 export async function createSignIn(configuration: Settings): Promise<SignInContext> {
   requireUserScopes(configuration, window.location.origin);
   const msal = new PublicClientApplication(librarySettings(configuration));
+  msal.setNavigationClient(new InPlaceOfPage());
   await msal.initialize();
   return { configuration, msal, arrivedAt: null };
 }

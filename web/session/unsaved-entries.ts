@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { documentOf, openedDocuments } from './opened-windows.ts';
 
 /** Unsaved entries, which are lost when the page or the session ends. */
@@ -49,15 +48,18 @@ export function createUnsavedEntries(
 
 const prefix = 'threshold-unsaved-entries ';
 
+/** Returns a unique id. `crypto.randomUUID` is missing on insecure addresses, where the startup shows a notice. */
+const newId = () => String(Math.random());
+
 /** The unsaved entries of this page, and whether other tabs have any. */
-export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, nanoid(), () =>
+export const unsavedEntries = createUnsavedEntries(globalThis.navigator?.locks, newId(), () =>
   legacyPages().map(idOf),
 );
 
 /** Returns the id of a legacy page. It is kept in that page, so that a reloaded page of the product finds it again. */
 export function idOf(page: Document): string {
   const { dataset } = page.querySelector('html') ?? document.documentElement;
-  return (dataset['unsavedEntries'] ??= nanoid());
+  return (dataset['unsavedEntries'] ??= newId());
 }
 
 /**

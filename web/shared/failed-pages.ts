@@ -2,11 +2,11 @@ export const failedPages = {
   /** For a user whose data could not be loaded. */
   profile: {
     title: "We couldn't load your profile",
-    text: 'Nothing was lost. Try again, or log out and come back later.',
+    text: 'Nothing was lost. Try again, or log out.',
   },
   landing: {
     title: "We couldn't open your work",
-    text: 'Nothing was lost. Try again in a moment, or log out and come back later.',
+    text: 'Nothing was lost. Try again, or log out.',
   },
   /** For an address of a loan that does not exist. */
   loanNotFound: {

@@ -5,6 +5,10 @@ export default defineConfig({
   testMatch: 'engines.spec.ts',
   globalSetup: '../../support/build-pages.ts',
   outputDir: '../../../.results/engines',
+  projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({
+    name,
+    use: { browserName: name },
+  })),
   workers: 1,
   timeout: 480_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Input, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 /** An element in front of the user. */
 export interface Seen {
@@ -12,13 +12,10 @@ export interface Seen {
   readonly y: number;
 }
 
-/** Code points of keys in WebDriver. */
-export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
-
 /** A user with mouse and keyboard in front of a tab. */
-export function userOf(tab: Tab) {
+export function userOf({ page }: Tab) {
   const find = async (selector: string, name?: string, index = 0): Promise<Seen | null> =>
-    (await tab.read(
+    (await page.evaluate(
       `(${locate.toString()})(${JSON.stringify([selector, name ?? null, index])})`,
     )) as Seen | null;
 
@@ -37,31 +34,15 @@ export function userOf(tab: Tab) {
     return seen;
   };
 
-  const point = (...actions: (Input & { readonly type: 'pointer' })['actions'][number][]) =>
-    tab.act({ type: 'pointer', id: 'mouse', actions });
-
-  const clickAt = async ({ x, y }: Seen) => {
-    // The page answers to the mouse before the press: WebKit makes no click of one that changes what it points at.
-    await point({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
-    await point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
-  };
-
-  /** Types texts; a key of `keys` is a text of its own. */
-  const type = (...texts: readonly string[]) =>
-    tab.act({
-      type: 'key',
-      id: 'keyboard',
-      actions: Array.from(texts.join('')).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
-
   return {
     see,
-    type,
-    click: async (selector: string, name?: string, index?: number) =>
-      clickAt(await see(selector, name, index)),
+    click: async (selector: string, name?: string, index?: number) => {
+      const { x, y } = await see(selector, name, index);
+      // The page answers to the mouse before the press: WebKit makes no click of one that changes what it points at.
+      await page.mouse.move(Math.round(x), Math.round(y));
+      await page.mouse.down();
+      await page.mouse.up();
+    },
     missing: (selector: string, name?: string) =>
       expect.poll(() => find(selector, name), { message: `no ${selector} ${name ?? ''}` }).toBeNull(),
     /** Waits until the focused element has a name. */

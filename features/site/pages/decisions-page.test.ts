@@ -34,3 +34,10 @@ test('a decision that no test names says what shows it instead, or why nothing c
   assert.match(told('L-4.5-01'), /Shown by the tests of .*rules\/L-4\.5-01\.html/);
   assert.match(told('It is about words.'), /No test names this decision\. It is about words\./);
 });
+
+test('a question to the owner has one alternative, and a yes or no where it asks for one', () => {
+  for (const { id, ask, decided, otherwise } of sources.decisions.filter((decision) => decision.ask !== '')) {
+    assert.doesNotMatch(otherwise, /, or /, id);
+    assert.equal(/^(?:Yes|No)\./.test(decided), /^(?:Are|Can|Do|Does|Is|May|Should)\b/.test(ask), id);
+  }
+});

@@ -24,6 +24,13 @@ When('I follow {string} on the framed page', (link: string) =>
   framedBody().getByRole('link', { name: link, exact: true }).click(),
 );
 
+When('I search for {string} on the framed page', async (text: string) => {
+  await framedBody().getByRole('search').getByRole('textbox').fill(text);
+  await framedBody().getByRole('search').getByRole('textbox').press('Enter');
+});
+
+Then('the framed page reads {string}', (text: string) => world.browser.seesText(text, framedBody()));
+
 When('the framed page sends {int} unknown messages', async (count: number) => {
   const { page } = world.browser;
   const flooded = framedBody().evaluate((_body, times) => {

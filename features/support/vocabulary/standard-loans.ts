@@ -1,5 +1,5 @@
 import type { SeedLoan } from '../../../mock-server/store/repositories/seed.ts';
-import { applicationIdentifierOf } from '../../../mock-server/store/schema/loan-row.ts';
+import { applicationIdentifierOf } from '../../../mock-server/store/repositories/loan.ts';
 import { seeds } from '../../../mock-server/platform/recipes/rows.ts';
 
 /** A loan of the standard seed. */

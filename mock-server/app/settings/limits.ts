@@ -1,9 +1,9 @@
 import { type Settings, settingsTable } from './settings.ts';
 
-/** Limits on requests, connections and event streams. Times in milliseconds. */
+/** Limits on requests and connections, in milliseconds. */
 export type Limits = Pick<
   Settings,
-  'requestTimeout' | 'idleTimeout' | 'keepAliveTimeout' | 'rateLimit' | 'eventStreams' | 'upstreamTimeout'
+  'requestTimeout' | 'idleTimeout' | 'keepAliveTimeout' | 'upstreamTimeout'
 >;
 
 /** The default values of the limits. */
@@ -11,7 +11,5 @@ export const usualLimits: Limits = {
   requestTimeout: settingsTable.requestTimeout.fallback,
   idleTimeout: settingsTable.idleTimeout.fallback,
   keepAliveTimeout: settingsTable.keepAliveTimeout.fallback,
-  rateLimit: settingsTable.rateLimit.fallback,
-  eventStreams: settingsTable.eventStreams.fallback,
   upstreamTimeout: settingsTable.upstreamTimeout.fallback,
 };

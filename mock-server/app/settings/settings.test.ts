@@ -29,15 +29,12 @@ test('without environment variables the server listens on localhost and writes t
     allowedOrigins: [],
     corsOrigins: [],
     allowedHosts: [],
-    rateLimit: 0,
-    eventStreams: 200,
     requestTimeout: 30_000,
     idleTimeout: 120_000,
     keepAliveTimeout: 72_000,
     drain: 0,
     shutdown: 8_000,
     idleWorldHours: 24,
-    visitorWorlds: 0,
     documents: null,
     repository: null,
     upstreamTimeout: 30_000,
@@ -92,7 +89,6 @@ test('environment variables override the defaults', () => {
     PORT: '0',
     DATA_FILE: '/data/a.sqlite',
     LOG_LEVEL: 'trace',
-    RATE_LIMIT: '600',
     REQUEST_SECONDS: '0.25',
     TRUST_PROXY: 'loopback',
     MOCK: 'off',
@@ -101,7 +97,6 @@ test('environment variables override the defaults', () => {
   assert.equal(settings.port, 0);
   assert.equal(settings.dataFile, '/data/a.sqlite');
   assert.equal(settings.logLevel, 'trace');
-  assert.equal(settings.rateLimit, 600);
   assert.equal(settings.requestTimeout, 250);
   assert.equal(settings.trustProxy, 'loopback');
   assert.equal(settings.isMock, false);
@@ -149,8 +144,8 @@ for (const [environment, line] of refusals) {
 
 test('the least and the greatest value of a setting are valid', () => {
   for (const environment of [
-    { PORT: '0', IDLE_WORLD_HOURS: '0.1', VISITOR_WORLDS: '0', RATE_LIMIT: '0' },
-    { PORT: '65535', IDLE_WORLD_HOURS: '8760', VISITOR_WORLDS: '100000' },
+    { PORT: '0', IDLE_WORLD_HOURS: '0.1' },
+    { PORT: '65535', IDLE_WORLD_HOURS: '8760' },
     { NODE_ENV: 'reproduction' },
   ])
     assert.deepEqual(faultsOf(environment), [], JSON.stringify(environment));
@@ -158,10 +153,10 @@ test('the least and the greatest value of a setting are valid', () => {
 });
 
 test('one error lists all invalid settings', () => {
-  const wrong = { PORT: 'x', LOG_LEVEL: 'x', RATE_LIMIT: 'x', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
+  const wrong = { PORT: 'x', LOG_LEVEL: 'x', IDLE_WORLD_HOURS: '0', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
   const environment = { ...wrong, LOGLEVEL: 'x' };
   const named = faultsOf(environment).map((line) => line.split(' ', 1)[0]);
-  assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'RATE_LIMIT', 'UPSTREAM', 'LOGLEVEL']);
+  assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'IDLE_WORLD_HOURS', 'UPSTREAM', 'LOGLEVEL']);
 });
 
 test('UPSTREAM and UPSTREAM_OPERATIONS are parsed together', () => {
@@ -234,7 +229,7 @@ test('a variable that resembles a setting causes a warning', () => {
     LOGLEVEL: 'trace',
     MOCK_SIGNIN: 'open',
     UPSTREAM_TIMEOUT: '3',
-    rate_limit: '7',
+    trust_proxy: '7',
     HOME: '/home/nobody',
     NODE_OPTIONS: '',
     HOSTNAME: 'machine',
@@ -243,7 +238,7 @@ test('a variable that resembles a setting causes a warning', () => {
     'LOGLEVEL is not a setting, so it has no effect. Did you mean LOG_LEVEL?',
     'MOCK_SIGNIN is not a setting, so it has no effect. Did you mean MOCK_SIGN_IN?',
     'UPSTREAM_TIMEOUT is not a setting, so it has no effect. Did you mean UPSTREAM_SECONDS?',
-    'rate_limit is not a setting, so it has no effect. Did you mean RATE_LIMIT?',
+    'trust_proxy is not a setting, so it has no effect. Did you mean TRUST_PROXY?',
   ]);
 });
 
@@ -252,14 +247,12 @@ test('the lines of the startup tell who can reach the server', () => {
     'Mock sign-in: from this machine only.',
     'Control API: on, at /mock.',
     'Host names: localhost, IP addresses.',
-    'Rate limit: none.',
   ]);
-  const open = { HOST: '0.0.0.0', MOCK: 'off', RATE_LIMIT: '600' };
+  const open = { HOST: '0.0.0.0', MOCK: 'off' };
   assert.deepEqual(modeInWords(settingsOf({ ...open, ALLOWED_HOSTS: 'localhost,demo.example.com,demo' })), [
     'Mock sign-in: open. Every client that reaches 0.0.0.0 can sign in as any user.',
     'Control API: off.',
     'Host names: localhost, IP addresses, demo.example.com, demo.',
-    'Rate limit: 600 requests a minute from one address in one world.',
   ]);
   assert.ok(
     modeInWords(settingsOf({ CORS_ORIGINS: 'http://localhost:5173' })).includes(
@@ -273,26 +266,11 @@ test('the lines of the startup tell who can reach the server', () => {
   );
 });
 
-test('REQUIRE_WORLD needs the control API and no visitors, and the start says that it is on', () => {
+test('REQUIRE_WORLD needs the control API, and the start says that it is on', () => {
   const settings = settingsOf({ REQUIRE_WORLD: 'on' });
   assert.equal(settings.isWorldRequired, true);
   assert.ok(modeInWords(settings).includes('Worlds: a request that names no world is refused.'));
   assert.deepEqual(faultsOf({ REQUIRE_WORLD: 'on', MOCK: 'off' }), [
     'REQUIRE_WORLD needs requests that name a world, but there is one world only: set MOCK=on.',
   ]);
-  assert.deepEqual(faultsOf({ REQUIRE_WORLD: 'on', VISITOR_WORLDS: '5' }), [
-    'VISITOR_WORLDS gives a world to each visitor, so REQUIRE_WORLD has no use: unset one of them.',
-  ]);
-});
-
-test('VISITOR_WORLDS needs the control API, and the start says that it is a public demo', () => {
-  const demo = { VISITOR_WORLDS: '2000', IDLE_WORLD_HOURS: '0.5' };
-  assert.match(
-    modeInWords(settingsOf(demo)).join('\n'),
-    /^Public demo: a world for each visitor, at most 2000, kept for 0\.5 h without use\. Control API: demos only\.$/m,
-  );
-  assert.deepEqual(faultsOf({ ...demo, MOCK: 'off' }), [
-    'VISITOR_WORLDS gives a world to each visitor, but there is one world only: set MOCK=on.',
-  ]);
-  assert.equal(faultsOf({ IDLE_WORLD_HOURS: '0' }).length, 1);
 });

@@ -51,7 +51,7 @@ export const settingsTable = {
     kind: database,
     fallback: null,
     without: 'the file',
-    does: 'A PostgreSQL database in place of the file; several servers may share it: see [how](decisions/014-postgresql-and-replicas.md).',
+    does: 'A PostgreSQL database in place of the file; several servers may share it: see [how](decisions/005-store.md).',
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -114,18 +114,6 @@ export const settingsTable = {
     without: 'no proxy is trusted',
     does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted.',
   }),
-  rateLimit: setting({
-    name: 'RATE_LIMIT',
-    kind: whole(0, 1_000_000, ', 0 for no limit'),
-    fallback: 0,
-    does: 'Requests a minute that one address (IPv6: a /64 network) may make in one world. More get 429 `too-many-requests` with Retry-After. Each replica counts for itself.',
-  }),
-  eventStreams: setting({
-    name: 'EVENT_STREAMS',
-    kind: whole(1, 100_000),
-    fallback: 200,
-    does: 'Event streams, also of journals and a backend, that may be open in one world at a time. More get 429 `too-many-streams`.',
-  }),
   requestTimeout: setting({
     name: 'REQUEST_SECONDS',
     kind: seconds(0.1, 3_600),
@@ -166,12 +154,6 @@ export const settingsTable = {
     kind: decimal(0.1, 8_760),
     fallback: 24,
     does: 'How long an unused world is kept.',
-  }),
-  visitorWorlds: setting({
-    name: 'VISITOR_WORLDS',
-    kind: whole(0, 100_000, ', 0 for one world that visitors share'),
-    fallback: 0,
-    does: 'A public demo: each visitor gets a world, at most so many; then the one unused for longest is deleted. Of the control API only demos are on: see [how](guides/public-demo.md).',
   }),
   documents: setting<string | null>({
     name: 'DOCUMENTS',
@@ -261,15 +243,9 @@ export function readSettings(environment: Environment): ReadSettings {
     );
   }
   const isMock = (mock ?? (isProduction ? 'off' : 'on')) === 'on';
-  if (rest.visitorWorlds > 0 && !isMock)
-    faults.push('VISITOR_WORLDS gives a world to each visitor, but there is one world only: set MOCK=on.');
   const isWorldRequired = requireWorld === 'on';
   if (isWorldRequired && !isMock)
     faults.push('REQUIRE_WORLD needs requests that name a world, but there is one world only: set MOCK=on.');
-  if (isWorldRequired && rest.visitorWorlds > 0)
-    faults.push(
-      'VISITOR_WORLDS gives a world to each visitor, so REQUIRE_WORLD has no use: unset one of them.',
-    );
   const upstream = upstreamFrom(given, faults);
   const known = Object.values(settingsTable).map(({ name }) => name);
   const warnings = misspelled(environment, known);

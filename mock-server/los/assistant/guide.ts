@@ -59,6 +59,9 @@ export const guide = {
   },
 } as const satisfies Readonly<Record<string, Source>>;
 
+/** Returns the words of a section as a quotation. The answer must cite the section first. */
+export const quoteOf = ({ content }: Source): string => `The Lending Guide says: ${content} [doc1]`;
+
 /** Numbers the sources of an answer in order: doc1, doc2 and so on. */
 export const cited = (...sources: readonly Source[]): Citation[] =>
   sources.map((source, index) => ({ citationId: `doc${index + 1}`, ...source }));

@@ -1,6 +1,6 @@
 import { lazy } from '../../platform/lazy.ts';
 import { applicationCriteriaOf, type LoanFacts } from '../menus/loan-facts.ts';
-import { cited, guide } from './guide.ts';
+import { cited, guide, quoteOf } from './guide.ts';
 import type { Citation } from '../../../contracts/operations/assistant.ts';
 import type { LoanPage } from '../../store/repositories/loan-list.ts';
 
@@ -41,34 +41,39 @@ const noLoan: Reply = {
 };
 
 export const loanScripts: readonly Script[] = [
-  about(
-    'lock of this loan',
-    /^(?=.*\block\b)(?=.*\b(?:this|my|the) (?:loan|lead|file)\b)|\b(?:this|my) lock\b/is,
-    (loan) => {
-      const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
-      const at = rate === null ? '' : ` at ${percent(rate, 3)}`;
-      const until = lockExpiration === null ? '' : ` through ${dayOf(lockExpiration)}`;
-      const expiration = lockExpiration === null ? '' : `, expiration ${dayOf(lockExpiration)}`;
-      return {
-        output:
-          lockStatus === 'Locked'
-            ? `${nameOf(loan)} is locked${at}${until}. A lock can be extended twice, 15 days each [doc1].`
-            : `${nameOf(loan)} isn't locked. Lock status: ${lockStatus ?? 'none'}${expiration}. Locks are for 30, 45 or 60 days [doc1].`,
-        citations: cited(guide.locks),
-      };
-    },
-  ),
-  about('missing items', /\b(missing|incomplete|still need(ed)?|outstanding)\b/i, (loan) => {
+  {
+    name: 'locks',
+    prompt: /\block(?:s|ed|ing)?\b/i,
+    reply: ({ loan }) => ({
+      output: `${loan ? lockOf(loan) : 'No loan is open.'} ${quoteOf(guide.locks)}`,
+      citations: cited(guide.locks),
+    }),
+  },
+  about('items of an application', /\b(missing|incomplete|still need(ed)?|outstanding)\b/i, (loan) => {
+    const unknown = "I don't know about documents, conditions or compliance findings.";
+    // Without the automation, no page shows how many items there are (S-3-36).
+    if (!loan.dashboard.enableApplicationDateAutomation) return { output: unknown, citations: [] };
     const { completedApplicationCriteriaRequirements: completed } = applicationCriteriaOf(loan);
-    const missing = missingOf(loan);
+    const lacking = completed === 6 ? '' : ` Missing: ${missingOf(loan).join(', ')}.`;
     return {
-      output:
-        missing.length === 0
-          ? `Nothing is missing. ${nameOf(loan)} has all six items of an application [doc1]. See the processing checklist for the required documents.`
-          : `${nameOf(loan)} has ${completed} of the six items of an application [doc1]. Missing: ${missing.join(', ')}.`,
+      output: `${nameOf(loan)} has ${completed} of the 6 items of an application [doc1].${lacking} ${unknown}`,
       citations: cited(guide.application, guide.checklist),
     };
   }),
+  about(
+    'summary of this loan',
+    /\b(?:summar|(?:status|overview|clear(?:ed)? to close)\b|about (?:this|my|the) (?:loan|lead|file)\b)/i,
+    (loan) => {
+      const { loanDetails, ratios } = loan.dashboard;
+      const amount =
+        loanDetails.loanAmount === null ? 'no amount yet' : dollars().format(loanDetails.loanAmount);
+      const debt = ratios.debtRatio === null ? '' : ` Debt ratio: ${percent(ratios.debtRatio, 1)} [doc1].`;
+      return {
+        output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'no purpose yet'}, ${amount}. Loan status: ${loanDetails.loanStatus ?? 'none'}. Lock status: ${loanDetails.lockStatus ?? 'none'}.${debt}`,
+        citations: cited(guide.ratios, guide.locks),
+      };
+    },
+  ),
   about(
     'closing of this loan',
     /^(?=.*\bclos(?:es?|ed|ing)\b)(?=.*\b(?:this|my) (?:loan|file)\b)/is,
@@ -81,7 +86,7 @@ export const loanScripts: readonly Script[] = [
       const closing =
         closingDate === null ? 'has no closing date' : `has the closing date ${dayOf(closingDate)}`;
       return {
-        output: `${nameOf(loan)} ${closing} and isn't finaled yet. The borrowers must receive the Closing Disclosure at least three business days before closing [doc1].`,
+        output: `${nameOf(loan)} ${closing} and isn't finaled yet. ${quoteOf(guide.disclosures)}`,
         citations: cited(guide.disclosures, guide.checklist),
       };
     },
@@ -97,23 +102,9 @@ export const loanScripts: readonly Script[] = [
       return {
         output:
           people.length === 0
-            ? `No users are assigned to ${nameOf(loan)} yet.`
+            ? `${nameOf(loan)} has no assigned users.`
             : `Users assigned to ${nameOf(loan)}:\n${people.join('\n')}`,
         citations: [],
-      };
-    },
-  ),
-  about(
-    'summary of this loan',
-    /\b(?:summar|(?:status|overview)\b|about (?:this|my|the) (?:loan|lead|file)\b)/i,
-    (loan) => {
-      const { loanDetails, ratios } = loan.dashboard;
-      const amount =
-        loanDetails.loanAmount === null ? 'no amount yet' : dollars().format(loanDetails.loanAmount);
-      const debt = ratios.debtRatio === null ? '' : ` Debt ratio: ${percent(ratios.debtRatio, 1)} [doc1].`;
-      return {
-        output: `${nameOf(loan)}: ${loanDetails.loanPurpose ?? 'no purpose yet'}, ${amount}. Status: ${loanDetails.loanStatus ?? 'none'}. Lock: ${loanDetails.lockStatus ?? 'none'}.${debt}`,
-        citations: cited(guide.ratios, guide.locks),
       };
     },
   ),
@@ -121,6 +112,13 @@ export const loanScripts: readonly Script[] = [
 
 const nameOf = ({ account: { isLead, loanNumber, borrowerName } }: LoanFacts): string =>
   [isLead ? 'Lead' : 'Loan', loanNumber, borrowerName && `(${borrowerName})`].filter(Boolean).join(' ');
+
+const lockOf = (loan: LoanFacts): string => {
+  const { lockStatus, lockExpiration, rate } = loan.dashboard.loanDetails;
+  const at = rate === null ? '' : `, rate ${percent(rate, 3)}`;
+  const until = lockExpiration === null ? '' : `, expiration ${dayOf(lockExpiration)}`;
+  return `${nameOf(loan)}: lock status ${lockStatus ?? 'none'}${at}${until}.`;
+};
 
 /** Labels of the six items that make an application complete, in the order of the guide. */
 const items = {

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loanFactsOf } from '../menus/loan-facts.ts';
-import { openStore } from '../../store/store.ts';
-import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import type { Facts } from './loan-scripts.ts';
 import { asksToFail, replyTo, scripts, thinkingTime } from './scripts.ts';
 
 const noLoans = { rows: [], hasAfter: false } as unknown as Facts['pipeline']['loans'];
-const factsOf = (loan: Facts['loan']): Facts => ({ loan, pipeline: { loans: noLoans, leads: noLoans } });
-const nothing = factsOf(null);
+const nothing: Facts = { loan: null, pipeline: { loans: noLoans, leads: noLoans } };
 
 const markersIn = (text: string): string[] =>
   [...text.matchAll(/\[(doc\d+)\]/g)].map(([, marker]) => marker ?? '');
@@ -37,7 +33,7 @@ test('one answer lists its citations in another order than their ids', () => {
       .citations.map(({ citationId }) => citationId)
       .join(),
   );
-  assert.ok(orders.includes('doc2,doc1'));
+  assert.ok(orders.some((order) => order.startsWith('doc7,doc6')));
 });
 
 test('the long answer has the markers doc1 to doc5, an invalid marker, and citations without a marker', () => {
@@ -58,38 +54,13 @@ test('a prompt with two words of a section gets its answer; one with a single wo
   const answers = [
     ['Maximum loan to value for a cash-out refinance?', /80% for a cash-out refinance/],
     ['Do I need mortgage insurance?', /above 80% LTV/],
-    ['How long can a rate lock be extended?', /30, 45 or 60 days/],
+    ['Is this rate locked?', /^No loan is open\. The Lending Guide says: Locks are for 30, 45 or 60 days/],
     ['When must the Closing Disclosure be sent? Closing is on Friday.', /three business days before closing/],
     ['Credit?', /couldn't find anything/],
     ['Where can I get credit for lunch?', /couldn't find anything/],
     ['Is the closing party a gift?', /couldn't find anything/],
   ] as const;
   for (const [prompt, answer] of answers) assert.match(replyTo(prompt, nothing).output, answer, prompt);
-});
-
-test('answers about an open loan name its missing items', async (context) => {
-  const store = await openStore(':memory:');
-  context.after(() => store.close());
-  await Worlds.open(store);
-  const loan = async (id: number) => factsOf(await loanFactsOf(store.in(defaultWorldId), id));
-  assert.match(
-    replyTo('What is missing?', await loan(123_417)).output,
-    /^Lead 1000123417 \(Thaddeus Marlowe\) has 4 of the six .* Missing: Social Security number, property address\.$/,
-  );
-  assert.match(replyTo('What is missing?', await loan(123_404)).output, /^Nothing is missing/);
-  const lock = replyTo('How is the lock of this loan?', await loan(123_411)).output;
-  assert.match(
-    replyTo('When does this loan close?', await loan(123_401)).output,
-    /^Loan 1000123401 \(Amelia Thornquist\) closed on \d\d\/\d\d\/\d{4} and was finaled on \d\d\/\d\d\/\d{4}\.$/,
-  );
-  assert.match(
-    replyTo('Who works on this loan?', await loan(123_401)).output,
-    /^Users assigned to .*\nOriginator: Nora Whitfield\nProcessor: Paloma Quintero\n/,
-  );
-  assert.match(
-    lock,
-    /^Loan 1000123411 \(Delphine Moreau-Banks\) isn't locked\. Lock status: Lock Expired, expiration \d\d\/\d\d\/\d{4}\./,
-  );
 });
 
 test('the counts of the pipelines are those of the loans and of the leads, with the loans by status', () => {

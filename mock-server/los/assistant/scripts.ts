@@ -1,5 +1,5 @@
 import type { Citation } from '../../../contracts/operations/assistant.ts';
-import { cited, guide } from './guide.ts';
+import { cited, guide, quoteOf, type Source } from './guide.ts';
 import { loanScripts, pipelineScript, type Facts, type Reply, type Script } from './loan-scripts.ts';
 
 /** Returns the answer to a prompt. The answer depends on prompt and facts only. */
@@ -28,6 +28,13 @@ export const asksToFail = (prompt: string): boolean => /\bplease fail\b/i.test(p
 export const thinkingTime = (prompt: string): number =>
   /\b(take your time|slowly|think (it over|hard))\b/i.test(prompt) ? 5_000 : 0;
 
+/** A script that answers with the words of the first source, so that the answer keeps their scope. */
+const quotes = (name: string, words: RegExp, source: Source, ...others: readonly Source[]): Script => ({
+  name,
+  prompt: { words },
+  reply: () => ({ output: quoteOf(source), citations: cited(source, ...others) }),
+});
+
 const says =
   (output: string, citations: readonly Citation[] = []) =>
   (): Reply => ({ output, citations });
@@ -35,8 +42,8 @@ const says =
 /** The scripts in the order in which they are matched: those about the open loan before general ones. */
 export const scripts: readonly Script[] = [
   { name: 'empty', prompt: /\b(say nothing|empty|silence)\b/i, reply: says('') },
-  ...loanScripts,
   pipelineScript,
+  ...loanScripts,
   {
     name: 'long',
     prompt: /\b(explain everything|step by step|whole process)\b/i,
@@ -50,7 +57,6 @@ export const scripts: readonly Script[] = [
         '5. Lock. Lock the rate for a few days past closing. An expired lock is repriced.',
         '6. Closing. The Closing Disclosure must be received three business days before closing [doc2]. Saturdays count; Sundays and federal holidays do not.',
         '7. Funding. Fund after the signed closing package is reviewed. A refinance of a primary residence also has a three-business-day right of rescission.',
-        'If a step is held up, Status Tracking shows why, and notes on the loan reach everyone who works on it.',
       ].join('\n\n'),
       cited(
         guide.application,
@@ -60,58 +66,35 @@ export const scripts: readonly Script[] = [
         guide.ratios,
         guide.mortgageInsurance,
         guide.locks,
-      ),
+        // The order is reversed, so that clients must find citations by id.
+      ).toReversed(),
     ),
   },
-  {
-    name: 'maximum loan to value',
-    prompt: { words: /\b(?:maximum|highest|limit|loan to value|ltv|cash-out|refinance|investment)\b/g },
-    reply: says(
-      'The maximum LTV of a conventional loan on a primary residence is 80% for a cash-out refinance and 97% for a purchase. The maximum on an investment property is 75% [doc1].',
-      cited(guide.loanToValue),
-    ),
-  },
-  {
-    name: 'mortgage insurance',
-    prompt: { words: /\b(?:mortgage|insurance|premium|pmi|80 percent)\b/g },
-    reply: says(
-      'Mortgage insurance is required above 80% LTV [doc1]. A financed premium increases the total loan amount and the LTV used for pricing [doc1].',
-      // The order is reversed, so that clients must find citations by id.
-      cited(guide.mortgageInsurance, guide.ratios).toReversed(),
-    ),
-  },
-  {
-    name: 'credit score',
-    prompt: { words: /\b(?:credit|scores?|fico|lowest|minimum)\b/g },
-    reply: says(
-      "The decision score is the lowest of the borrowers' middle scores [doc1]. Conforming products require 620, FHA products 580.",
-      cited(guide.credit),
-    ),
-  },
-  {
-    name: 'gift funds',
-    prompt: { words: /\b(?:gifts?|down payment|donor|funds)\b/g },
-    reply: says(
-      'Yes. On a primary residence, the entire down payment may be a gift [doc1]. Keep the gift letter, evidence of the transfer and the donor’s bank statement in the file. The checklist has the standard documents.',
-      cited(guide.gifts, guide.checklist, guide.ratios),
-    ),
-  },
-  {
-    name: 'disclosures',
-    prompt: { words: /\b(?:disclosures?|loan estimate|closing|deadline|sent|trid)\b/g },
-    reply: says(
-      'The Loan Estimate must be sent within three business days of the application [doc2], which is complete when all six items are received [doc1]. The Closing Disclosure must be received three business days before closing [doc2].',
-      cited(guide.application, guide.disclosures),
-    ),
-  },
-  {
-    name: 'locks in general',
-    prompt: { words: /\b(?:rate|locks?|locked|days|long|extend|extended|extension|expires?)\b/g },
-    reply: says(
-      'Locks are for 30, 45 or 60 days and can be extended twice, 15 days each [doc1]. Open a loan and ask again to see its lock.',
-      cited(guide.locks),
-    ),
-  },
+  quotes(
+    'maximum loan to value',
+    /\b(?:maximum|highest|limit|loan to value|ltv|cash-out|refinance|investment)\b/g,
+    guide.loanToValue,
+  ),
+  quotes(
+    'mortgage insurance',
+    /\b(?:mortgage|insurance|premium|pmi|80 percent)\b/g,
+    guide.mortgageInsurance,
+    guide.ratios,
+  ),
+  quotes('credit score', /\b(?:credit|scores?|fico|lowest|minimum)\b/g, guide.credit),
+  quotes(
+    'gift funds',
+    /\b(?:gifts?|down payment|donor|funds)\b/g,
+    guide.gifts,
+    guide.checklist,
+    guide.ratios,
+  ),
+  quotes(
+    'disclosures',
+    /\b(?:disclosures?|loan estimate|closing|deadline|sent|trid)\b/g,
+    guide.disclosures,
+    guide.application,
+  ),
 ];
 
 const otherwise: Omit<Script, 'prompt'> = {
@@ -119,7 +102,7 @@ const otherwise: Omit<Script, 'prompt'> = {
   reply: ({ loan }) => ({
     output: `I couldn't find anything about that in the Lending Guide. Ask about rate locks, disclosures, LTV, mortgage insurance, credit scores, gift funds or the pipeline${
       loan
-        ? `, or about the status, lock or missing items of loan ${loan.account.loanNumber}`
+        ? `, or about the status, lock, closing, users or application items of loan ${loan.account.loanNumber}`
         : ', or open a loan and ask about it'
     }.`,
     citations: [],

@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { fieldsOf, newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
+import { loanUpdateOf } from '../menus/loan-facts.ts';
 
 const send = (app: FastifyInstance, id: string, payload: object) =>
   app.inject({ method: 'POST', url: `/mock/worlds/${id}/events`, payload });
 
-test('an event with invalid data is rejected with the names of the fields', async () => {
-  const { app } = await commonServer();
+test('an event with invalid or too long data is rejected with the names of the fields', async () => {
+  const { app, store } = await commonServer();
   const id = await newWorld(app);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate' })), ['data.generalAccountId']);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'menuUpdate', data: 7 })), ['data']);
@@ -17,6 +18,9 @@ test('an event with invalid data is rejected with the names of the fields', asyn
   ]);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'sessionExtend', data: { any: 1 } })), ['data.any']);
   assert.deepEqual(fieldsOf(await send(app, id, { name: 'nothing' })), ['name']);
+  const borrowers = [{ fullName: 'x'.repeat(7_000), initials: 'X', borrowerPosition: 'primary borrower' }];
+  const long = { ...(await loanUpdateOf(store.in(id), 123_404)), borrowers };
+  assert.deepEqual(fieldsOf(await send(app, id, { name: 'loanUpdate', data: long })), ['data']);
 });
 
 test('[S-3-27] an event about a loan has the current data of the loan', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type EventData, type EventName, eventSchemas } from '../../../contracts/operations/events.ts';
 import type { EventOrder } from '../../../contracts/operations/mock-schemas.ts';
-import { invalidFields } from '../../platform/http/problems.ts';
+import { invalidField, invalidFields } from '../../platform/http/problems.ts';
 import { invalidFieldsOf } from '../../platform/http/validation.ts';
 import { loanUpdateOf } from '../menus/loan-facts.ts';
 import { worldNamed } from '../../platform/control/world-actions.ts';
@@ -17,6 +17,9 @@ export function mockEventRoutes(app: FastifyInstance): void {
     return { listeners: await app.events.publish(id, name, checkedData(name, data)) };
   });
 }
+
+/** Maximum length of the data of an event in bytes, so that it fits into a notification of PostgreSQL. */
+const longestData = 7_000;
 
 /** Returns the data of an event for a request without data: that of the requested loan, or an empty object. */
 export function dataAbout(
@@ -34,5 +37,7 @@ export function checkedData<Name extends EventName>(name: Name, data: unknown): 
     message,
   }));
   if (errors.length > 0) throw invalidFields(errors);
+  if (Buffer.byteLength(JSON.stringify(data)) > longestData)
+    throw invalidField('data', `must have at most ${longestData} bytes as JSON`);
   return data as EventData[Name];
 }

@@ -9,44 +9,43 @@ import {
 } from '../../../contracts/operations/recipe.ts';
 import { invalidField, problem } from '../../platform/http/problems.ts';
 import { invalidFieldsOf } from '../../platform/http/validation.ts';
-import type { StoredLoan, WorldRows } from '../../store/repositories/world-rows.ts';
-import type { OwnContent } from '../../store/repositories/worlds.ts';
-import { emptyFile } from '../../store/schema/loan-row.ts';
+import type { Draft } from '../../store/repositories/world-data.ts';
+import type { OwnContent } from '../../store/repositories/world-document.ts';
+import { emptyFile, type LoanDocument } from '../../store/repositories/loan.ts';
 import { unnamed } from '../../store/seeds/borrowers.ts';
 import { ownLoan } from '../../platform/recipes/own-loan.ts';
 
 /**
- * Changes a loan in the rows of its world, or adds it. Returns the loan after the change, and the own content of the
+ * Changes a loan in a draft of its world, or adds it. Returns the loan after the change, and the own content of the
  * world with the change.
  *
  * @param day the day of the world, yyyy-MM-dd
  * @throws {ProblemError} loan-changed, world-too-large, or naming the part that does not fit
  */
-export async function changedLoan(
-  rows: WorldRows,
+export function changedLoan(
+  draft: Draft,
   own: OwnContent,
   generalAccountId: number,
   { version, loan: change }: LoanChange,
   day: string,
-): Promise<{ readonly loan: WorldLoan; readonly own: OwnContent }> {
-  const present = await rows.loan(generalAccountId);
-  const known = present && versionOf(present);
-  if (version !== undefined && version !== known) {
+): { readonly loan: WorldLoan; readonly own: OwnContent } {
+  const present = draft.loan(generalAccountId)?.document;
+  if (version !== undefined && version !== (present && versionOf(present))) {
     throw problem(
       'loan-changed',
       `Loan ${generalAccountId} has been changed in the meantime. Read it again, and repeat the change.`,
     );
   }
-  const owner = change.task && (await rows.loanOfTask(change.task.taskId));
+  const owner = change.task && draft.loanOfTask(change.task.taskId)?.id;
   if (typeof owner === 'number' && owner !== generalAccountId)
     throw invalidField('loan.task.taskId', `must be unique: it is the task of loan ${owner}`);
-  const loan: StoredLoan = {
-    ...ownLoan({ generalAccountId, ...change }, present ?? undefined, { day, field: 'loan' }),
-    vendor: change.vendor === undefined ? (present?.vendor ?? null) : change.vendor,
+  const loan: LoanDocument = {
+    ...ownLoan({ generalAccountId, ...change }, present, { day, field: 'loan' }),
+    origin: present?.origin ?? 'own',
+    ...(present?.creation && { creation: present.creation }),
   };
-  await rows.putLoan(loan, change.notes ? 'replaced' : 'kept');
   return {
-    loan: worldLoanOf((await rows.loan(generalAccountId)) ?? loan),
+    loan: worldLoanOf(draft.put(loan).document),
     own: { ...own, loans: withLoan(own.loans ?? [], generalAccountId, change, present) },
   };
 }
@@ -56,7 +55,7 @@ export async function changedLoan(
  *
  * @throws {ProblemError} world-too-large when users have added more to the loan than a recipe may contain
  */
-export function worldLoanOf(stored: StoredLoan): WorldLoan {
+export function worldLoanOf(stored: LoanDocument): WorldLoan {
   const loan = wholeLoan(stored);
   const errors = invalidFieldsOf(OwnLoan, loan, 'loan');
   if (errors.length > 0)
@@ -67,22 +66,26 @@ export function worldLoanOf(stored: StoredLoan): WorldLoan {
 }
 
 /** Returns a digest of a loan, which is the same for equal loans whatever the order of their properties. */
-const versionOf = (stored: StoredLoan): string => hash('sha256', sortedJson(wholeLoan(stored))).slice(0, 16);
+const versionOf = (stored: LoanDocument): string =>
+  hash('sha256', sortedJson(wholeLoan(stored))).slice(0, 16);
 
-const wholeLoan = ({ file = emptyFile, accountName, notes, task, ...loan }: StoredLoan): OwnLoan => ({
-  ...loan,
-  accountName: accountName ?? null,
-  file: { ...file, compliance: { ...file.compliance, failures: [...file.compliance.failures] } },
-  notes: [...(notes ?? [])],
-  task: task ?? null,
-});
+const wholeLoan = (loan: LoanDocument): OwnLoan => {
+  const { file = emptyFile, accountName, notes, task, creation: _creation, origin: _origin, ...rest } = loan;
+  return {
+    ...rest,
+    accountName: accountName ?? null,
+    file: { ...file, compliance: { ...file.compliance, failures: [...file.compliance.failures] } },
+    notes: notes.map(({ isAdded: _isAdded, ...note }) => note),
+    task: task ?? null,
+  };
+};
 
 /** Merges a change of a loan into the loans of a world's recipe. */
 function withLoan(
   loans: readonly OwnLoan[],
   generalAccountId: number,
   change: LoanChange['loan'],
-  present: StoredLoan | null,
+  present: LoanDocument | undefined,
 ): OwnLoan[] {
   const index = loans.findIndex((loan) => loan.generalAccountId === generalAccountId);
   const before: OwnLoan = loans[index] ?? { generalAccountId };
@@ -105,7 +108,7 @@ const groups = ['applicationCriteria', 'primaryBorrower', 'loanDetails', 'ratios
 function withDashboard(
   before: DashboardPart,
   change: DashboardPart,
-  present: StoredLoan | null,
+  present: LoanDocument | undefined,
 ): DashboardPart {
   const { hasCoBorrower, ...rest } = before;
   // A changed co-borrower overrules an earlier `hasCoBorrower`.

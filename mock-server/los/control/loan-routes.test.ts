@@ -230,11 +230,13 @@ test('a change is acknowledged although its events cannot be sent', async (conte
   const { bus } = memory;
   const silent: ClusterBus = {
     isConnected: true,
-    publish: (...message) => bus.publish(...message),
+    publish: async (topic, message) => {
+      if (topic === 'event') throw new Error('The database cannot be reached.');
+      await bus.publish(topic, message);
+    },
     subscribe: (...listener) => bus.subscribe(...listener),
     onLost: (listener) => bus.onLost(listener),
     close: () => bus.close(),
-    request: () => Promise.reject(new Error('The other servers do not respond.')),
   };
   const alone = await testApp(context, { store: { ...memory, bus: silent } });
   const id = await newWorld(alone);

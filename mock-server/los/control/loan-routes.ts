@@ -5,7 +5,7 @@ import { serveMock } from '../../platform/serve.ts';
 import type { World } from '../../platform/worlds/world.ts';
 import { longestRecipe } from '../../platform/http/limits.ts';
 import { invalidField, problem } from '../../platform/http/problems.ts';
-import { ownContentOf } from '../../store/repositories/worlds.ts';
+import { ownContentOf } from '../../store/repositories/world-document.ts';
 import { loanUpdateOf } from '../menus/loan-facts.ts';
 import { changedLoan, worldLoanOf } from './loan-change.ts';
 
@@ -50,8 +50,8 @@ export function mockLoanRoutes(app: FastifyInstance): void {
       const generalAccountId = ownAccountId(parameters.generalAccountId);
       const day = now().toISOString().slice(0, 10);
       let changed: WorldLoan | undefined;
-      const world = await worlds.change(id, async (record, rows) => {
-        const { loan, own } = await changedLoan(rows, ownContentOf(record), generalAccountId, body, day);
+      const world = await worlds.change(id, (record, draft) => {
+        const { loan, own } = changedLoan(draft, ownContentOf(record), generalAccountId, body, day);
         changed = loan;
         return { own };
       });

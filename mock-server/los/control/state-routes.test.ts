@@ -82,11 +82,6 @@ const evidence: Readonly<
     });
     return [problemOf(response).code, 'idempotency-key-reused'];
   },
-  'somebody has every event stream open': async (app, enter) => {
-    const values = await enter(app, 'somebody has every event stream open', staff);
-    const response = await app.inject({ url: '/api/events', headers: inState(values) });
-    return [problemOf(response).code, 'too-many-streams'];
-  },
   'the assistant has answered somebody': async (app, enter) => {
     const values = await enter(app, 'the assistant has answered somebody', staff);
     assert.ok(values.trackingId);

@@ -134,7 +134,6 @@ async function setUp(
       accessToken: await tokenAt(originOf({ host, protocol: 'http' })),
     };
     const values = await actAs(app, actor, state);
-    if (state.hasEveryStreamOpen) app.events.fill(world.id);
     return { ...known, accessToken, ...values };
   } catch (error) {
     await removeWorld(app, world.id);

@@ -20,8 +20,6 @@ export interface StateWorld {
   readonly openLoan?: number;
   /** Idempotency key of a loan that the user creates. */
   readonly creationKey?: string;
-  /** True if the maximum number of event streams is open. */
-  readonly hasEveryStreamOpen?: boolean;
   readonly prompt?: string;
   readonly isTokenExpired?: boolean;
 }
@@ -59,7 +57,6 @@ export const stateWorlds = {
   }),
   'somebody has a loan open': (given) => ({ recipe: as(given), openLoan: Number(given.accountId) }),
   'somebody has created a loan with a key': (given) => ({ recipe: as(given), creationKey: given.key ?? '' }),
-  'somebody has every event stream open': (given) => ({ recipe: as(given), hasEveryStreamOpen: true }),
   'the assistant has answered somebody': (given) => ({
     recipe: as(given),
     prompt: 'When does a lock expire?',

@@ -13,7 +13,7 @@ import { messagesOf, worldOf } from '../../test/legacy.ts';
 
 const { app } = await commonServer();
 
-const visitors: { readonly [Name in LegacyPageName]?: PersonaId } = {
+const users: { readonly [Name in LegacyPageName]?: PersonaId } = {
   AdminHome: 'administrator',
   AdminHomeSupport: 'administrator-support',
   DelegatedAdminUsers: 'delegated-administrator',
@@ -40,7 +40,7 @@ const queryOf = ({ query = [] }: LegacyPage) =>
 
 for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]) {
   test(`${name} is served at its address with its title, and sends only documented frame messages`, async () => {
-    const world = await worldOf(app, visitors[name] ?? 'lending-staff');
+    const world = await worldOf(app, users[name] ?? 'lending-staff');
     const response = await world.open(name, queryOf(page));
     assert.equal(response.statusCode, 200, response.body);
     assert.match(String(response.headers['content-type']), /^text\/html/);
@@ -54,7 +54,7 @@ for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, Legac
   });
 
   test(`${name} never responds with 500, for valid and hostile parameters`, async () => {
-    const world = await worldOf(app, visitors[name] ?? 'lending-staff');
+    const world = await worldOf(app, users[name] ?? 'lending-staff');
     const hostile = [
       '',
       '0',

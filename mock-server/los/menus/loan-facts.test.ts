@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test, after } from 'node:test';
-import { emptyFile, fileFrom } from '../../store/schema/loan-row.ts';
+import { emptyFile } from '../../store/repositories/loan.ts';
 import { ordinaryLoan } from '../../test/loan-sketch.ts';
 import { type LoanSketch, loanFrom } from '../../store/seeds/sketch.ts';
 import { applicationCriteriaOf, complianceAlertsOf, menuBorrowersOf, loanUpdateOf } from './loan-facts.ts';
 import { defaultWorldId, Worlds } from '../../platform/worlds/worlds.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { loanRequest } from '../../test/server.ts';
 
@@ -63,11 +63,6 @@ test('[S-3-30 S-3-31 S-3-32] compliance is not checked, insufficient, passes, or
     complianceAlertStatus: null,
     numberOfFailureAlerts: 0,
   });
-});
-
-test('missing data in the file of an older release is empty', () => {
-  assert.deepEqual(fileFrom('{}'), emptyFile);
-  assert.deepEqual(fileFrom('{"occupancy":"Second Home"}'), { ...emptyFile, occupancy: 'Second Home' });
 });
 
 const store = await openStore(':memory:');

@@ -3,7 +3,7 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { problem } from '../../platform/http/problems.ts';
-import type { Compliance, LoanFile, PersonName } from '../../store/schema/loan-row.ts';
+import type { Compliance, LoanFile, PersonName } from '../../store/repositories/loan.ts';
 import type { NoteCounts } from '../../store/repositories/notes.ts';
 import type { WorldStore } from '../../store/store.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';

@@ -21,7 +21,7 @@ const react = (user: TestUser, trackingId: string, reaction: string) =>
 test('[S-7-09 S-7-10] a prompt gets an output, citations and a tracking id', async () => {
   const user = await newcomer('lending-staff');
   const { output, citations, troubleshooting } = await ask(user, 'May a gift pay the down payment?');
-  assert.match(output, /gift \[doc1\]/);
+  assert.match(output, /^The Lending Guide says: Gift funds .* \[doc1\]$/);
   assert.deepEqual(
     citations.map(({ citationId }) => citationId),
     ['doc1', 'doc2', 'doc3'],
@@ -50,7 +50,7 @@ test('a slow answer does not delay other requests', async (context) => {
   assert.equal(hasArrived, false);
   // A server that closes sends delayed responses at once.
   await app.close();
-  assert.match((await slow).output, /^The decision score is the lowest/);
+  assert.match((await slow).output, /The decision score is the lowest/);
 });
 
 test('[S-8-11] an answer may be empty', async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { Choices } from '../../store/repositories/choices.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import {
   fieldsOf,
   loanRequest,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app/app.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import { newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 
@@ -34,7 +34,7 @@ test('[S-4.1-05] a signed-in user listens to the events of the own world and of 
   const [here, there] = [await newWorld(app), await newWorld(app)];
   const listener = await listen(app, here);
   assert.equal(listener.answer.headers['content-type'], 'text/event-stream; charset=utf-8');
-  assert.equal(listener.answer.headers['cache-control'], 'no-store');
+  assert.equal(listener.answer.headers['cache-control'], 'no-store, no-transform');
   assert.equal(await listener.next(), retry);
   assert.deepEqual((await send(app, there, 'sessionExtend')).json(), { listeners: 0 });
   const sent = await send(app, here, 'menuUpdate', { generalAccountId: 123_404 });

@@ -7,7 +7,7 @@ import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { clientId } from '../../identity/provider.ts';
 import { codeFor, postToken, signIn } from '../../test/sign-in.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../test/server.ts';
 import { control, stateOf } from '../../test/control.ts';
 import { commonServer } from '../../test/common-server.ts';

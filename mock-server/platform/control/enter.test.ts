@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { mostLoansInTheMaking } from './bulk-making.ts';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { openStore } from '../../store/store.ts';
-import { fieldsOf, newWorld, problemOf, storeWith, testApp } from '../../test/server.ts';
+import { fieldsOf, newWorld, problemOf, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 
 const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
@@ -263,38 +261,8 @@ test('a form on a page of another site creates no world', async () => {
   }
 });
 
-test('a link with a bulk seed always opens the confirmation page, also if the user has typed it', async () => {
+test('a bulk seed in a link becomes a world with its number of loans', async () => {
   const { app } = await commonServer();
-  const asked = await enter(app, { seed: 'bulk-300' });
-  assert.equal(asked.statusCode, 200);
-  assert.deepEqual(asked.cookies, []);
-  assert.match(asked.body, /300 loans/);
   const entered = await confirm(app, { seed: 'bulk-300' });
   assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).loans, 300);
-});
-
-test('one client may create at most 100,000 loans at the same time', async (context) => {
-  const store = await openStore(':memory:');
-  context.after(() => store.close());
-  const held = Promise.withResolvers<void>();
-  const app = await testApp(context, {
-    store: storeWith(store, 'loans', () => ({ addMany: () => held.promise })),
-  });
-  const most = { seed: `bulk-${mostLoansInTheMaking}` };
-  const first = confirm(app, most);
-  const begun = enter(app, { seed: 'standard' });
-  assert.equal((await begun).statusCode, 302);
-  const order = { method: 'POST', url: '/mock/worlds', payload: { seed: 'bulk-1' } } as const;
-  for (const response of [await confirm(app, { seed: 'bulk-1' }), await app.inject(order)]) {
-    assert.equal(response.statusCode, 429);
-    assert.match(response.body, /at most 100,000 loans at the same time/);
-    assert.equal(response.headers['retry-after'], '60');
-  }
-  // The limit applies neither to another client nor to a world of the usual size.
-  const elsewhere = app.inject({ ...order, remoteAddress: '10.0.0.7' });
-  assert.equal((await app.inject({ ...order, payload: {} })).statusCode, 201);
-  held.resolve();
-  assert.equal((await first).statusCode, 303);
-  assert.equal((await elsewhere).statusCode, 201);
-  assert.equal((await app.inject(order)).statusCode, 201);
 });

@@ -4,15 +4,12 @@ import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { sendPage } from '../http/send-page.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
 import { arrivalOf } from '../http/fetch-metadata.ts';
-import { allowLongResponse } from '../http/limits.ts';
 import { invalidField, ProblemError, problem } from '../http/problems.ts';
 import { checkValue } from '../http/validation.ts';
 import { type Html, html } from '../html/html.ts';
 import { noticePage } from '../html/page.ts';
-import { isBulk } from '../../store/seeds/bulk.ts';
-import type { BulkMaking } from './bulk-making.ts';
 import { personaNamed } from '../../store/seeds/personas.ts';
-import { seedInWords, usualSeed } from '../recipes/rows.ts';
+import { seedInWords } from '../recipes/rows.ts';
 import { checkedRecipe, readRecipeText, type Recipe } from '../worlds/recipe.ts';
 import { setWorldCookie } from '../worlds/world-key.ts';
 
@@ -22,10 +19,9 @@ interface Address {
 
 /**
  * Serves links that create a world from a recipe and open the product in it. A link opens in a browser window, never in
- * a frame. A link on another site, and a link with a bulk seed, first get a page that asks for confirmation. Browsers
- * get errors as a page.
+ * a frame. A link on another site first gets a page that asks for confirmation. Browsers get errors as a page.
  */
-export function mockEnterRoutes(app: FastifyInstance, making: BulkMaking): void {
+export function mockEnterRoutes(app: FastifyInstance): void {
   const { path } = mockOperations.enterWorld;
   ignoreFormFields(app);
   app.get<Address>(path, (request, reply) =>
@@ -38,8 +34,7 @@ export function mockEnterRoutes(app: FastifyInstance, making: BulkMaking): void 
         );
       }
       const recipe = recipeIn(request);
-      const isAsked = arrival === 'linked' || (arrival === 'direct' && isBulk(recipe.seed ?? usualSeed));
-      return isAsked
+      return arrival === 'linked'
         ? sendPage(reply, 200, askingPage(recipe, request.url), 'sign-in')
         : enter(request, reply, recipe, 302);
     }),
@@ -55,8 +50,7 @@ export function mockEnterRoutes(app: FastifyInstance, making: BulkMaking): void 
     recipe: Recipe,
     status: 302 | 303,
   ): Promise<FastifyReply> {
-    allowLongResponse(request);
-    const { id } = await making.of(request.ip, recipe.seed, () => app.worlds.create(recipe));
+    const { id } = await app.worlds.create(recipe);
     setWorldCookie(request, reply, id);
     return reply.redirect(request.query.at ?? '/', status);
   }

@@ -100,6 +100,7 @@ test('a fault that lacks its response, or has a response of another kind, is ref
       ['response.headers.content-length'],
     ],
     [stub('getUser', { status: 200, headers: { 'x-a': 'b\r\nc' } }), ['response.headers.x-a']],
+    [stub('getUser', { status: 200, headers: { 'x a': 'b' } }), ['response.headers.x a']],
     [stub('getUser', { status: 200, body: 'x'.repeat(100_000), anyway: true }), ['response.body']],
     [{ operation: 'getUser', kind: 'hang', when: { parameters: { id: '1' } } }, ['when.parameters.id']],
     [{ operation: 'getUser', kind: 'hang', when: { body: { ssn: '123-45-6789' } } }, ['when.body']],

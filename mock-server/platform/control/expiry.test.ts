@@ -6,7 +6,7 @@ import { EventHub } from '../events/hub.ts';
 import { Journal } from '../journal/journal.ts';
 import { type Engine, engines } from '../../test/engines.ts';
 import { newWorld, testApp } from '../../test/server.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
 import { machineTime } from '../worlds/clock.ts';
 import type { ServerState } from './world-actions.ts';
 import { expireWorlds } from './expiry.ts';
@@ -33,7 +33,7 @@ for (const engine of engines) {
     const first = await controlsIn(engine, context);
     const { id } = await first.worlds.create({});
     let ends = 0;
-    new EventHub(first.store.bus, 10).subscribe(
+    new EventHub(first.store.bus).subscribe(
       id,
       () => undefined,
       () => (ends += 1),
@@ -86,18 +86,6 @@ for (const engine of engines) {
       return Worlds.prototype.delete.call(worlds, deleted);
     });
     assert.equal((await expireWorlds({ worlds, ...rest }, machineTime() - hour)).length, 1);
-  });
-
-  test(`${engine.name}: a world that another server has deleted leaves the cache`, async (context) => {
-    context.mock.timers.enable({ apis: ['Date'], now: machineTime() - 2 * hour });
-    const controls = await controlsIn(engine, context);
-    const { id } = await controls.worlds.create({});
-    const other = await restarted(controls);
-    await other.worlds.find(id);
-    await controls.worlds.delete(id);
-    context.mock.timers.reset();
-    await expireWorlds(other, machineTime() - hour);
-    assert.equal(other.worlds.usedAt(id), undefined);
   });
 }
 

@@ -20,7 +20,7 @@ export function startExpiry(
   const idle = idleHours * 60 * minute;
   const pause = Math.min(10 * minute, Math.max(idle / 4, 1_000));
   // Other servers store the use of their worlds as often as this one.
-  const lifetime = idle + (server.store.supportsReplicas ? 2 * pause : 0);
+  const lifetime = idle + (server.store.isShared ? 2 * pause : 0);
   let sweep = Promise.resolve();
   let isOver = false;
   const timer = setInterval(() => {
@@ -57,7 +57,7 @@ export async function expireWorlds(
   for (const id of await store.worlds.unusedSince(new Date(usedBefore).toISOString())) {
     if (isOver()) break;
     // The world may have been used during the deletion of the others.
-    const isUsed = (worlds.usedAt(id) ?? 0) >= usedBefore;
+    const isUsed = (worlds.usage().get(id) ?? 0) >= usedBefore;
     if (id === defaultWorldId || isUsed) continue;
     await removeWorld(server, id);
     expired.push(id);

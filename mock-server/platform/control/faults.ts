@@ -23,14 +23,17 @@ export function mockFaultRoutes(app: FastifyInstance): void {
     async ({ request, parameters, body }) => {
       const { id } = await worldNamed(request, parameters.id);
       const fault = checkedFault(body);
-      const world = await worlds.change(id, ({ faults, version }) => {
+      const world = await worlds.change(id, ({ faults, addedFaults }) => {
         if (faults.length >= mostFaults) {
           throw invalidField(
             'body',
             `adds a fault to the maximum of ${mostFaults} pending faults: delete one first`,
           );
         }
-        return { faults: [...faults, pendingFault(fault, `added-${version}`)] };
+        return {
+          faults: [...faults, pendingFault(fault, `added-${addedFaults}`)],
+          addedFaults: addedFaults + 1,
+        };
       });
       return [...(world?.faults ?? [])];
     },

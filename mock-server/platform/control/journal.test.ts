@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { control, type Method } from '../../test/control.ts';

@@ -5,7 +5,7 @@ import { worldNamed } from './world-actions.ts';
 import { serveMock } from '../serve.ts';
 
 export function mockJournalRoutes(app: FastifyInstance): void {
-  const { journal, events } = app;
+  const { journal } = app;
 
   serveMock(app, 'getJournal', async ({ request, parameters }) =>
     journal.entries((await worldNamed(request, parameters.id)).id),
@@ -29,7 +29,6 @@ export function mockJournalRoutes(app: FastifyInstance): void {
   serveMock(app, 'streamJournal', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
     const stream = new EventStream();
-    events.admit(id, stream);
     try {
       const stop = await journal.follow(id, {
         onNews: ({ name, data }) => stream.sendEvent(name, data),

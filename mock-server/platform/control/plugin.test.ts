@@ -28,7 +28,7 @@ test('the catalogue lists personas, seeds, flags, operations and faults', async 
   const catalogue = response.json<Catalogue>();
   assert.ok(catalogue.personas.some(({ id }) => id === 'lending-staff'));
   assert.ok(catalogue.seeds.includes('standard') && catalogue.seeds.includes('empty'));
-  assert.deepEqual(catalogue.bulkSeed, { prefix: 'bulk-', mostLoans: 100_000 });
+  assert.deepEqual(catalogue.bulkSeed, { prefix: 'bulk-', mostLoans: 1_900 });
   assert.deepEqual(catalogue.faultKinds, [...faultKinds]);
   assert.deepEqual(catalogue.events, ['loanUpdate', 'menuUpdate', 'sessionExtend']);
   assert.ok(catalogue.problems.some(({ code, status }) => code === 'feature-missing' && status === 403));

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { BulkMaking } from './bulk-making.ts';
 import { mockDocumentRoute } from '../api-docs/plugin.ts';
 import { mockCatalogueRoutes } from './catalogue.ts';
 import { mockEnterRoutes } from './enter.ts';
@@ -17,16 +16,15 @@ interface ControlApiOptions {
 /** Serves the control API under /mock. It accepts JSON only. */
 export const controlApiPlugin = fastifyPlugin<ControlApiOptions>(
   async (app: FastifyInstance, { idleWorldHours }) => {
-    const making = new BulkMaking();
     const stopExpiry = startExpiry(app, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());
-    mockWorldRoutes(app, making);
+    mockWorldRoutes(app);
     mockFaultRoutes(app);
     mockJournalRoutes(app);
     mockCatalogueRoutes(app);
     mockDocumentRoute(app);
     // The confirmation page sends a form.
-    await app.register(async (pages) => mockEnterRoutes(pages, making));
+    await app.register(async (pages) => mockEnterRoutes(pages));
   },
   {
     name: 'control-api',

@@ -43,6 +43,6 @@ export async function removeWorld(
 ): Promise<boolean> {
   await journal.flush(worldId);
   const isRemoved = await worlds.delete(worldId);
-  await store.bus.request('world-deleted', worldId);
+  await store.bus.publish('world-deleted', worldId);
   return isRemoved;
 }

@@ -3,7 +3,7 @@ import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock
 import { originOf, type Site } from '../http/origin.ts';
 import { problem } from '../http/problems.ts';
 import { faultOf } from '../faults/faults.ts';
-import { ownContentOf } from '../../store/repositories/worlds.ts';
+import { ownContentOf } from '../../store/repositories/world-document.ts';
 import { recipeOf, recipeText } from '../worlds/recipe.ts';
 import { nameOf, settingsOf, type World } from '../worlds/world.ts';
 import { shippedFlags } from '../../../contracts/api/settings.ts';

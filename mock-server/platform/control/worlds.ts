@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { type ClockChange, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { isWithinLimits } from '../http/json-text.ts';
-import { longestRecipe, allowLongResponse } from '../http/limits.ts';
+import { longestRecipe } from '../http/limits.ts';
 import { invalidField, problem } from '../http/problems.ts';
 import { invalidFieldsOf } from '../http/validation.ts';
-import type { WorldRecord } from '../../store/repositories/worlds.ts';
+import type { WorldRecord } from '../../store/repositories/world-document.ts';
 import { type ClockState, changedClock, clockOf } from '../worlds/clock.ts';
-import type { BulkMaking } from './bulk-making.ts';
 import { isPresent, notAPresent } from '../recipes/checks.ts';
 import { changedContent } from '../recipes/world-changes.ts';
 import { checkedPersona } from '../recipes/checks.ts';
@@ -20,17 +19,15 @@ import { serveMock } from '../serve.ts';
 import { savedRecipe, stateOf } from './world-state.ts';
 
 /** Serves the operations that create, read, change, reset and delete worlds, and set their clocks. */
-export function mockWorldRoutes(app: FastifyInstance, making: BulkMaking): void {
+export function mockWorldRoutes(app: FastifyInstance): void {
   const { worlds, events } = app;
 
   serveMock(
     app,
     'createWorld',
     async ({ request, body }) => {
-      // Creating a bulk seed takes some time.
-      allowLongResponse(request);
       const recipe = checkedRecipe(body);
-      const world = await making.of(request.ip, recipe.seed, () => worlds.create(recipe));
+      const world = await worlds.create(recipe);
       const cookie = { name: worldCookieName(portOf(request.host)), value: world.id };
       return { id: world.id, name: nameOf(world), cookie };
     },
@@ -66,10 +63,10 @@ export function mockWorldRoutes(app: FastifyInstance, making: BulkMaking): void 
       const { emptyMenus, name, presenter, users, institutions, menus } = body;
       const persona = typeof body.persona === 'string' ? checkedPersona(body.persona) : body.persona;
       const hasContent = [users, institutions, menus].some((part) => part !== undefined);
-      await worlds.change(id, async (record, rows) => {
+      await worlds.change(id, (record, draft) => {
         const { flags, features, settings } = record;
-        const own = hasContent ? { own: await changedContent(rows, record, body) } : {};
-        if (emptyMenus) await rows.setEmptyMenus(emptyMenus);
+        const own = hasContent ? { own: changedContent(draft, record, body) } : {};
+        if (emptyMenus) draft.set({ emptyMenus: [...new Set(emptyMenus)] });
         return {
           ...own,
           ...(name === undefined ? {} : { name }),
@@ -90,15 +87,13 @@ export function mockWorldRoutes(app: FastifyInstance, making: BulkMaking): void 
   );
 
   serveMock(app, 'resetWorld', async ({ request, parameters }) => {
-    const { id, recipe } = await worldNamed(request, parameters.id);
-    allowLongResponse(request);
-    await making.of(request.ip, recipe.seed, () => resetWorld(app, id));
+    const { id } = await worldNamed(request, parameters.id);
+    await resetWorld(app, id);
     return stateOf(app, id, request);
   });
 
   serveMock(app, 'deleteWorld', async ({ request, parameters }) => {
     const { id } = await worldNamed(request, parameters.id);
-    allowLongResponse(request);
     if (id === defaultWorldId) throw invalidField('id', 'must not be the default world: reset it instead');
     if (!(await removeWorld(app, id)))
       throw problem('world-not-found', 'The world was deleted during the request.');

@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import type { EventStream } from './stream.ts';
 
 test('an event reaches all listeners of its world and no others', async () => {
-  const hub = new EventHub(new LocalBus(), 10);
+  const hub = new EventHub(new LocalBus());
   const received: [string, ServerEvent][] = [];
   hub.subscribe('one', (event) => received.push(['a', event]));
   hub.subscribe('one', (event) => received.push(['b', event]));
@@ -22,7 +22,7 @@ test('an event reaches all listeners of its world and no others', async () => {
 });
 
 test('an unsubscribed listener gets no event and is removed', async () => {
-  const hub = new EventHub(new LocalBus(), 10);
+  const hub = new EventHub(new LocalBus());
   const stop = hub.subscribe('one', () => assert.fail('was heard'));
   assert.equal(hub.listeners('one'), 1);
   stop();
@@ -32,7 +32,7 @@ test('an unsubscribed listener gets no event and is removed', async () => {
 });
 
 test('a listener may unsubscribe while an event is being sent', async () => {
-  const hub = new EventHub(new LocalBus(), 10);
+  const hub = new EventHub(new LocalBus());
   let count = 0;
   const stop = hub.subscribe('one', () => {
     count += 1;
@@ -46,7 +46,7 @@ test('a listener may unsubscribe while an event is being sent', async () => {
 
 test('the listeners of a world are notified once when the world is deleted', async () => {
   const bus = new LocalBus();
-  const hub = new EventHub(bus, 10);
+  const hub = new EventHub(bus);
   const ended: string[] = [];
   const ignore = () => undefined;
   hub.subscribe('one', ignore, () => ended.push('one'));
@@ -76,7 +76,7 @@ async function subscribed(hub: EventHub, world: string): Promise<{ stream: Event
 }
 
 test('a listener that disconnects is removed', async () => {
-  const hub = new EventHub(new LocalBus(), 10);
+  const hub = new EventHub(new LocalBus());
   const { stream } = await subscribed(hub, 'here');
   assert.equal(hub.listeners('here'), 1);
   stream.destroy();
@@ -84,35 +84,8 @@ test('a listener that disconnects is removed', async () => {
   assert.equal(hub.listeners('here'), 0);
 });
 
-test('a world with the maximum of listeners accepts another one after a listener has left', async () => {
-  const hub = new EventHub(new LocalBus(), 1);
-  const { stream } = await subscribed(hub, 'here');
-  await assert.rejects(subscribed(hub, 'here'));
-  assert.equal(hub.listeners('here'), 1);
-  stream.destroy();
-  await once(stream, 'close');
-  const { stream: next } = await subscribed(hub, 'here');
-  assert.equal(hub.listeners('here'), 1);
-  next.destroy();
-});
-
-test('a world with the maximum of streams accepts as many as have closed, and a deleted world has none', async () => {
-  const bus = new LocalBus();
-  const hub = new EventHub(bus, 2);
-  const [first, second] = [await subscribed(hub, 'here'), await subscribed(hub, 'here')];
-  second.stream.destroy();
-  await once(second.stream, 'close');
-  const third = await subscribed(hub, 'here');
-  await assert.rejects(subscribed(hub, 'here'));
-  for (const { stream } of [first, third]) stream.destroy();
-  hub.fill('full');
-  await assert.rejects(subscribed(hub, 'full'));
-  await bus.publish('world-deleted', 'full');
-  (await subscribed(hub, 'full')).stream.destroy();
-});
-
 test('an event that breaks its contract is logged and not sent', async () => {
-  const hub = new EventHub(new LocalBus(), 10);
+  const hub = new EventHub(new LocalBus());
   const { stream, logged } = await subscribed(hub, 'here');
   assert.equal(stream.read(), 'retry: 3000\n\n');
   await hub.publish('here', 'menuUpdate', { generalAccountId: 0 });

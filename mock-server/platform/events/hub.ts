@@ -1,6 +1,4 @@
-import type { Readable } from 'node:stream';
 import { type EventData, type EventName, eventSchemas } from '../../../contracts/operations/events.ts';
-import { problem } from '../http/problems.ts';
 import type { ClusterBus } from '../../store/bus/bus.ts';
 import type { FastifyRequest } from 'fastify';
 import { responseJson } from '../http/responses.ts';
@@ -17,34 +15,28 @@ type EventListener = (event: ServerEvent) => void;
 /** Delivers events to the clients of a world on all servers. There is one hub for each app. */
 export class EventHub {
   readonly #listeners = new Map<string, Map<EventListener, () => void>>();
-  /** Number of open event streams of each world. */
-  readonly #streams = new Map<string, number>();
   readonly #bus: ClusterBus;
-  readonly #mostStreams: number;
   readonly #unsubscribe: readonly (() => void)[];
 
-  /** @param mostStreams maximum number of event streams of one world on this server */
-  constructor(bus: ClusterBus, mostStreams: number) {
+  constructor(bus: ClusterBus) {
     this.#bus = bus;
-    this.#mostStreams = mostStreams;
     this.#unsubscribe = [
       bus.subscribe('event', ({ worldId, name, data }) =>
         this.#deliver(worldId, { name, data } as ServerEvent),
       ),
       bus.subscribe('world-deleted', (worldId) => {
         this.#end(worldId);
-        this.#streams.delete(worldId);
-        return null;
       }),
       // The missed events are unknown: clients that reconnect load the present state.
       bus.onLost(() => this.#endListening()),
     ];
   }
 
-  /** Sends an event to the listeners of a world on all servers. Returns the number of listeners that received it. */
+  /** Sends an event to the listeners of a world on all servers. Returns the number of listeners on this server. */
   async publish<Name extends EventName>(worldId: string, name: Name, data: EventData[Name]): Promise<number> {
-    const counts = await this.#bus.request('event', { worldId, name, data });
-    return counts.reduce((sum, count) => sum + count, 0);
+    const count = this.listeners(worldId);
+    await this.#bus.publish('event', { worldId, name, data });
+    return count;
   }
 
   /**
@@ -67,30 +59,6 @@ export class EventHub {
     return this.#listeners.get(worldId)?.size ?? 0;
   }
 
-  /**
-   * Counts a stream of a world until it closes: of the product's events, of a journal, or of a real backend.
-   *
-   * @throws {ProblemError} too-many-streams, when the world has the maximum number; the stream is destroyed
-   */
-  admit(worldId: string, stream: Readable): void {
-    const count = this.#streams.get(worldId) ?? 0;
-    if (count >= this.#mostStreams) {
-      stream.destroy();
-      throw tooManyStreams();
-    }
-    this.#streams.set(worldId, count + 1);
-    stream.once('close', () => {
-      const left = (this.#streams.get(worldId) ?? 1) - 1;
-      if (left > 0) this.#streams.set(worldId, left);
-      else this.#streams.delete(worldId);
-    });
-  }
-
-  /** Lets a world have the maximum number of streams, until it is deleted. */
-  fill(worldId: string): void {
-    this.#streams.set(worldId, this.#mostStreams);
-  }
-
   /** False while this server cannot receive events of other servers. The server then rejects new streams. */
   get isConnected(): boolean {
     return this.#bus.isConnected;
@@ -106,10 +74,8 @@ export class EventHub {
     for (const worldId of this.#listeners.keys()) this.#end(worldId);
   }
 
-  #deliver(worldId: string, event: ServerEvent): number {
-    const listeners = [...(this.#listeners.get(worldId)?.keys() ?? [])];
-    for (const listener of listeners) listener(event);
-    return listeners.length;
+  #deliver(worldId: string, event: ServerEvent): void {
+    for (const listener of Array.from(this.#listeners.get(worldId)?.keys() ?? [])) listener(event);
   }
 
   #end(worldId: string): void {
@@ -124,7 +90,6 @@ export class EventHub {
  * deleted or the server stops. It also ends when an event may have been missed. An event that violates its contract is
  * logged and not sent.
  *
- * @throws {ProblemError} too-many-streams, when the world has the maximum number of streams
  * @throws {StoreUnavailableError} while events of other servers cannot be received
  */
 export function eventsOf(request: FastifyRequest): EventStream {
@@ -132,7 +97,6 @@ export function eventsOf(request: FastifyRequest): EventStream {
   const worldId = request.world.id;
   if (!events.isConnected) throw new StoreUnavailableError('The connection to the other servers is broken');
   const stream = new EventStream();
-  events.admit(worldId, stream);
   const stop = events.subscribe(worldId, send, () => stream.end());
   stream.once('close', stop);
   return stream;
@@ -146,8 +110,3 @@ export function eventsOf(request: FastifyRequest): EventStream {
     }
   }
 }
-
-const tooManyStreams = () =>
-  problem('too-many-streams', 'Too many windows are open. Close one, or try again later.', {
-    headers: { 'retry-after': '30' },
-  });

@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 
+/** Headers with which proxies pass on each event at once: they neither compress it nor, as nginx does, collect events. */
+export const unbuffered = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } as const;
+
 /** Milliseconds between two comment lines in the stream, which keep proxies from closing it. */
 const heartbeat = 15_000;
 

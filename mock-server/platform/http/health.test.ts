@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
 import { problemOf, storeWithPart, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 

@@ -35,8 +35,7 @@ export const knownPathsPlugin = fastifyPlugin(
     const hinted = new Set<string>();
     app.addHook('onRoute', ({ url, method, schema }: RouteOptions) => {
       if (url === '' || url.includes('*')) return;
-      // Built files have the option `hide`: they are not suggested for an unknown path.
-      if (!(schema && 'hide' in schema)) hinted.add(url);
+      if (schema?.hide !== true) hinted.add(url);
       const known = methods.get(url) ?? new Set();
       for (const each of [method].flat()) known.add(each);
       methods.set(url, known);

@@ -86,8 +86,8 @@ test('bytes that are no HTTP are told so', async (context) => {
   }
 });
 
-test('too many requests and a form that is too long answer a browser with a page', async (context) => {
-  const app = await testApp(context, { limits: { rateLimit: 2 } });
+test('a form that is too long answers a browser with a page', async (context) => {
+  const app = await testApp(context);
   const form = {
     method: 'POST',
     url: '/Notes/Add',
@@ -97,12 +97,4 @@ test('too many requests and a form that is too long answer a browser with a page
   const long = await app.inject(form);
   assert.equal(long.statusCode, 413, long.body.slice(0, 200));
   assert.match(long.body, /<h1>The body is too large<\/h1>/);
-  await app.inject('/api/configuration');
-  const page = await app.inject({ url: '/pipelines', headers: { accept: browser } });
-  assert.equal(page.statusCode, 429);
-  assert.ok(page.headers['retry-after']);
-  assert.match(page.body, /<h1>Too many requests<\/h1>/);
-  const problem = await app.inject({ url: '/api/configuration', headers: { accept: 'application/json' } });
-  assert.equal(problem.statusCode, 429);
-  assert.match(problem.body, /"code":"too-many-requests"/);
 });

@@ -7,12 +7,7 @@ import type { ProblemError } from './problems.ts';
 import { sendPage } from './send-page.ts';
 
 /** Problems that a user of a browser can meet at any address, and can only understand from a page. */
-const limits: ReadonlySet<ProblemCode> = new Set([
-  'body-too-large',
-  'address-too-long',
-  'too-many-requests',
-  'headers-too-large',
-]);
+const limits: ReadonlySet<ProblemCode> = new Set(['body-too-large', 'address-too-long', 'headers-too-large']);
 
 /** Sends the page about a limit to a browser that asks for a page; returns null for any other problem and request. */
 export function sendLimitPage(

@@ -1,5 +1,4 @@
-import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { problem } from './problems.ts';
 
@@ -20,15 +19,6 @@ export const longestRecipe = 2 * 1024 * 1024;
 
 /** Maximum length of a response of a real backend that is compared with the contract, in bytes. */
 export const longestCheckedResponse = 4 * 1024 * 1024;
-
-/**
- * Turns off the idle timeout of the connection for this response. Node sets the timeout again with the next request on
- * the connection.
- */
-export function allowLongResponse({ raw }: FastifyRequest): void {
-  // A request that a test injects has no connection.
-  if (raw.socket instanceof Socket) raw.socket.setTimeout(0);
-}
 
 /** Refuses a request whose address or headers are too long. */
 export const headerLimitsPlugin = fastifyPlugin(

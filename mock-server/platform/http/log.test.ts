@@ -6,7 +6,7 @@ import type { AppOptions } from '../../app/app.ts';
 import { authorizeAddress, codeFor, redeem, signIn } from '../../test/sign-in.ts';
 import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 import { processorTime } from '../../test/processor-time.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
 import type { Loans } from '../../store/repositories/loans.ts';
 import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../../test/server.ts';
 import { upstreamOf } from '../upstream/upstream.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../../contracts/api/headers.ts';
 import { Problem, type ProblemCode, problems } from '../../../contracts/problems.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { openStore, type Store, type WorldStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
+import type { Store, WorldStore } from '../../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, type TestResponse, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 

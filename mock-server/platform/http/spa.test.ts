@@ -125,6 +125,13 @@ test('files with a digest in their name are cached for a year and sent compresse
   assert.equal(icon.headers['cache-control'], 'no-cache');
 });
 
+test('a build that removes the files of the one before leaves them to a running server', async (context) => {
+  const webRoot = builtSpa(context);
+  const app = await testApp(context, { webRoot });
+  rmSync(join(webRoot, 'assets'), { recursive: true });
+  assert.equal((await app.inject('/assets/main-1a2b.js')).body, 'export {};');
+});
+
 test('files outside of the folder are not served', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });
   for (const url of ['/assets/../../etc/passwd', '/assets/..%2f..%2fetc%2fpasswd', '/..%5cpackage.json']) {

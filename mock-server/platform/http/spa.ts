@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { serveBuild } from '../html/assets.ts';
 import { giveAntiForgeryCookie } from './anti-forgery.ts';
 import { contentSecurityPolicy, newNonce } from './headers.ts';
 
@@ -21,8 +21,6 @@ export type InPage = (request: FastifyRequest, nonce: string) => string;
 
 const noncePlaceholder = '__CSP_NONCE__';
 
-const oneYear = 'public, max-age=31536000, immutable';
-
 interface SpaOptions {
   /** Folder of the built SPA; undefined on a server without the SPA. */
   readonly webRoot: string | undefined;
@@ -33,8 +31,7 @@ interface SpaOptions {
 }
 
 /**
- * Serves the built SPA. Files directly in `assets` are fonts or have a digest in their name, and are cached for a year.
- * Pages are not cached without revalidation, and each response has a new nonce.
+ * Serves the built SPA. Pages are not cached without revalidation, and each response has a new nonce.
  *
  * @throws {Error} if the folder has no index.html, which means that the SPA has not been built
  */
@@ -51,21 +48,7 @@ export const spaPlugin = fastifyPlugin<SpaOptions>(
     const sendIndex = pageSender(join(webRoot, 'index.html'), allowedOrigins, inPage);
     app.decorate('sendSpaPage', sendIndex);
     app.get('/', sendIndex);
-    await app.register(fastifyStatic, {
-      root: webRoot,
-      index: false,
-      wildcard: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
-      preCompressed: true,
-      cacheControl: false,
-      // Clients never request ranges. Without range support, an invalid range is not an error.
-      acceptRanges: false,
-      decorateReply: false,
-      setHeaders: (reply, path) => {
-        const isBuilt = dirname(relative(webRoot, path)) === 'assets';
-        void reply.header('cache-control', isBuilt ? oneYear : 'no-cache');
-      },
-    });
+    serveBuild(app, webRoot, '/');
   },
   { name: 'spa', dependencies: ['known-paths', 'compression'], fastify: '5.x' },
 );

@@ -1,5 +1,5 @@
 import { type ProblemError, problem } from './problems.ts';
-import { KeyReusedError, WorldGoneError } from '../../store/repositories/loan-creation.ts';
+import { KeyReusedError, mostLoans, WorldFullError, WorldGoneError } from '../../store/repositories/loans.ts';
 import { StoreFullError, StoreUnavailableError } from '../../store/engines/errors.ts';
 
 /** Converts an error of the store to a problem; returns null for any other error. */
@@ -12,6 +12,12 @@ export function storeProblem(error: Error): ProblemError | null {
       'idempotency-key-reused',
       'An earlier request with this key has created a different loan or lead. Open that loan or lead, or send this request with a new key.',
       { existing: error.existing },
+    );
+  }
+  if (error instanceof WorldFullError) {
+    return problem(
+      'store-full',
+      `This mock world has ${mostLoans.toLocaleString('en-US')} loans, its maximum. Reset the world, or create another one.`,
     );
   }
   if (error instanceof StoreUnavailableError) {

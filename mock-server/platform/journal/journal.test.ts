@@ -4,7 +4,7 @@ import { limits } from '../../../contracts/api/limits.ts';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { Worlds } from '../worlds/worlds.ts';
 import { LocalBus } from '../../store/bus/bus.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../worlds/open-store.ts';
 import { problem } from '../http/problems.ts';
 import { Journal, type JournalReader } from './journal.ts';
 import { cut, keptAddress, keptBody, type RecordedRequest } from './recorded-request.ts';
@@ -129,7 +129,7 @@ test('requests are written after a while, survive a restart, and are deleted wit
   const { journal, store, worlds } = await opened(context);
   const { id: worldId } = await worlds.create({});
   const written = new Promise((resolve) => {
-    store.bus.subscribe('journal-written', (worldIds) => (resolve(worldIds), null));
+    store.bus.subscribe('journal-written', (worldIds) => resolve(worldIds));
   });
   context.mock.timers.enable({ apis: ['setTimeout'] });
   journal.record(recorded({ worldId }));
@@ -208,7 +208,7 @@ test('a reader gets the requests of its world until the world is deleted', async
   await journal.flush(id);
   assert.equal(seen.length, 1);
   await journal.follow(id, reader);
-  await store.bus.request('world-deleted', id);
+  await store.bus.publish('world-deleted', id);
   journal.endAll();
   assert.equal(ends, 1);
 });
@@ -235,7 +235,7 @@ class LossyBus extends LocalBus {
 test('readers end when messages of other servers may be lost, and a stopped server hears no message', async (context) => {
   const { store } = await opened(context);
   const bus = new LossyBus();
-  const journal = new Journal({ journal: store.journal, bus });
+  const journal = new Journal({ journal: store.journal, bus, isShared: true });
   let ends = 0;
   const follow = () => journal.follow('default', { onNews: () => undefined, onEnd: () => (ends += 1) });
   await follow();
@@ -246,7 +246,7 @@ test('readers end when messages of other servers may be lost, and a stopped serv
   assert.equal(ends, 2);
   await follow();
   bus.lose();
-  await bus.request('world-deleted', 'default');
+  await bus.publish('world-deleted', 'default');
   assert.equal(ends, 2);
 });
 
@@ -256,6 +256,7 @@ test('the requests of several servers are in the order of their times', async (c
   one.record(recorded({ url: '/1', recordedAt: 10 }));
   other.record(recorded({ url: '/2', recordedAt: 20 }));
   one.record(recorded({ url: '/3', recordedAt: 30 }));
+  await one.write();
   const entries = await other.entries('default');
   assert.deepEqual(
     entries.map(({ number, path }) => [number, path]),

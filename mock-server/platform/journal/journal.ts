@@ -25,17 +25,20 @@ export interface JournalReader {
 /** Milliseconds after a response in which its request is written. A killed server loses these requests. */
 const writeInterval = 500;
 
+/** The same if other servers share the store, since they cannot ask this one for its requests. */
+const sharedWriteInterval = 5;
+
 interface Pending {
   readonly requests: RecordedRequest[];
   dropped: number;
 }
 
 /**
- * The journals of all worlds. Requests are written to the store in batches after their responses. A read first makes
- * every server write its requests.
+ * The journals of all worlds. Requests are written to the store in batches after their responses, and before a read. A
+ * read at another server can miss the requests of the last milliseconds.
  */
 export class Journal {
-  readonly #store: Pick<Store, 'journal' | 'bus'>;
+  readonly #store: Pick<Store, 'journal' | 'bus' | 'isShared'>;
   readonly #onError: (error: unknown) => void;
   readonly #unsubscribe: readonly (() => void)[];
   /** The requests to be written, by world. */
@@ -47,12 +50,14 @@ export class Journal {
   readonly #followed = new Map<string, { readonly readers: Set<JournalReader>; last: number }>();
 
   /** @param onError called when requests cannot be written; they are dropped */
-  constructor(store: Pick<Store, 'journal' | 'bus'>, onError: (error: unknown) => void = () => undefined) {
+  constructor(
+    store: Pick<Store, 'journal' | 'bus' | 'isShared'>,
+    onError: (error: unknown) => void = () => undefined,
+  ) {
     this.#store = store;
     this.#onError = onError;
     const { bus } = store;
     this.#unsubscribe = [
-      bus.subscribe('journal-flush', () => this.write()),
       bus.subscribe('journal-written', (worldIds) =>
         this.#next(async () => {
           for (const worldId of worldIds) await this.#sendNew(worldId);
@@ -74,10 +79,11 @@ export class Journal {
     if (pending.requests.length >= 2 * limits.journal) {
       pending.dropped += pending.requests.splice(0, limits.journal).length;
     }
-    this.#timer ??= setTimeout(() => void this.write(), writeInterval);
+    const interval = this.#store.isShared ? sharedWriteInterval : writeInterval;
+    this.#timer ??= setTimeout(() => void this.write(), interval);
   }
 
-  write(): Promise<null> {
+  write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     return this.#next(async () => {
@@ -86,17 +92,19 @@ export class Journal {
       this.#pending = new Map();
       try {
         await this.#store.journal.add(await rowsOf(pending));
-        // Not awaited, because the readers are told after this work.
-        this.#store.bus.publish('journal-written', [...pending.keys()]).catch(this.#onError);
+        // Not awaited, because the readers are told after this work. A message is short on PostgreSQL.
+        const worldIds = [...pending.keys()];
+        for (let start = 0; start < worldIds.length; start += 100)
+          this.#store.bus.publish('journal-written', worldIds.slice(start, start + 100)).catch(this.#onError);
       } catch (error) {
         this.#onError(error);
       }
     });
   }
 
-  /** Makes every server write the requests of a world, and sends them to its readers. */
+  /** Writes the requests of this server, and sends those of a world to its readers. */
   async flush(worldId: string): Promise<void> {
-    await this.#store.bus.request('journal-flush', worldId);
+    await this.write();
     await this.#next(() => this.#sendNew(worldId));
   }
 
@@ -144,13 +152,13 @@ export class Journal {
   }
 
   async #read(worldId: string, after = 0): Promise<JournalPage> {
-    await this.#store.bus.request('journal-flush', worldId);
+    await this.write();
     return this.#store.journal.read(worldId, after);
   }
 
   /** Runs work after the work before it. */
-  #next(work: () => Promise<void>): Promise<null> {
-    const done = this.#work.then(work).then(() => null);
+  #next(work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(work);
     this.#work = done.catch(() => undefined);
     return done;
   }
@@ -170,10 +178,10 @@ export class Journal {
     }
   }
 
-  async #tell(worldId: string, name: 'change' | 'clear'): Promise<null> {
-    if (!this.#followed.has(worldId)) return null;
+  async #tell(worldId: string, name: 'change' | 'clear'): Promise<void> {
+    if (!this.#followed.has(worldId)) return;
     await this.write();
-    return this.#next(async () => {
+    await this.#next(async () => {
       await this.#sendNew(worldId);
       for (const reader of this.#followed.get(worldId)?.readers ?? []) reader.onNews({ name, data: null });
     });

@@ -3,10 +3,13 @@ import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recip
 import { isPresent, notAPresent } from './checks.ts';
 import { invalidField } from '../http/problems.ts';
 import { checkUnits } from './units.ts';
-import { emptyFile, loanNumberOf } from '../../store/schema/loan-row.ts';
+import { emptyFile, type LoanDocument, loanNumberOf } from '../../store/repositories/loan.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { unnamed } from '../../store/seeds/borrowers.ts';
 import { filled } from './without-blanks.ts';
+
+/** A loan of a recipe, with its notes and vendor. */
+type OwnSeedLoan = SeedLoan & Required<Pick<SeedLoan, 'notes' | 'vendor'>>;
 
 interface Place {
   readonly day: string;
@@ -19,7 +22,7 @@ interface Place {
  *
  * @throws {ProblemError} naming the invalid part
  */
-export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field }: Place): SeedLoan {
+export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field }: Place): OwnSeedLoan {
   const { generalAccountId, notes, task } = own;
   const accountName = own.accountName === undefined ? seeded?.accountName : (own.accountName ?? undefined);
   const originatorUserId = own.originatorUserId ?? seeded?.originatorUserId;
@@ -48,6 +51,7 @@ export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field
         }))
       : (seeded?.notes ?? []),
     ...(tasks ? { task: tasks } : {}),
+    vendor: own.vendor === undefined ? (seeded?.vendor ?? null) : own.vendor,
   };
 }
 
@@ -76,9 +80,10 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
   };
 }
 
-/** Converts a loan of a seed to a loan of a recipe, without the blank fields. */
-export function partOf(loan: SeedLoan): OwnLoan {
-  const { generalAccountId, dashboard, file = emptyFile, notes = [], task, ...rest } = loan;
+/** Converts a loan to a loan of a recipe, without the blank fields. Notes and vendor are not converted. */
+export function partOf(loan: LoanDocument): OwnLoan {
+  const { generalAccountId, accountName, originatorUserId, isLead, updatedAt, dashboard, task } = loan;
+  const { file = emptyFile } = loan;
   const blank = blankDashboard(generalAccountId);
   const { applicationCriteria, primaryBorrower, primaryCoBorrower, loanDetails, ratios, ...others } =
     dashboard;
@@ -98,8 +103,11 @@ export function partOf(loan: SeedLoan): OwnLoan {
   };
   return {
     generalAccountId,
-    ...rest,
-    ...filled({ dashboard: part, file: ownFile, notes: [...notes], task }),
+    ...(accountName === undefined ? {} : { accountName }),
+    originatorUserId,
+    isLead,
+    updatedAt,
+    ...filled({ dashboard: part, file: ownFile, task }),
   };
 }
 

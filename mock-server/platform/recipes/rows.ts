@@ -1,7 +1,7 @@
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { problem } from '../http/problems.ts';
 import type { Seed, SeedUser } from '../../store/repositories/seed.ts';
-import type { WorldStore } from '../../store/store.ts';
+import { ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
 import { personas } from '../../store/seeds/personas.ts';
 import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../../store/seeds/bulk.ts';
 import { choices } from '../../store/seeds/choices.ts';
@@ -33,11 +33,28 @@ export const isSeedName = (name: string): name is SeedName =>
   Object.hasOwn(seeds, name) || bulkCountOf(name) !== null;
 
 /**
- * Returns the rows of a seed, with dates around a day (yyyy-MM-dd). Bulk loans are not part of
- * these rows: they are inserted in chunks.
+ * Returns the content of a seed, with dates around a day (yyyy-MM-dd). Worlds with the same seed and day share it, as
+ * long as it is among the last ones.
  */
-export const seedOf = (name: SeedName, day: string): Seed =>
-  Object.hasOwn(seeds, name) ? seeds[name as keyof typeof seeds](day) : seeds.empty();
+export function seedOf(name: SeedName, day: string): Seed {
+  const key = `${name} ${day}`;
+  const known = latest.get(key) ?? madeSeed(name, day);
+  latest.delete(key);
+  latest.set(key, known);
+  if (latest.size > mostSeeds) latest.delete([...latest.keys()][0] ?? '');
+  return known;
+}
+
+const latest = new Map<string, Seed>();
+const mostSeeds = 50;
+
+function madeSeed(name: SeedName, day: string): Seed {
+  if (Object.hasOwn(seeds, name)) return seeds[name as keyof typeof seeds](day);
+  const loans = [...bulkLoans(bulkCountOf(name) ?? 0, day)].map(
+    (loan) => ({ ...loan, isBulk: true }) as const,
+  );
+  return { ...seeds.empty(), loans };
+}
 
 /** Name of the seed of a world whose recipe names no seed. */
 export const usualSeed: SeedName = 'standard';
@@ -66,27 +83,20 @@ export function checkContent(recipe: WorldRecipe): void {
     extendedSeed(seedOf(name, anyDay), recipe, anyDay);
 }
 
-/** Returns the rows of a recipe: its seed, with dates relative to a day (yyyy-MM-dd), and its own content. */
-export const rowsOf = (recipe: WorldRecipe, day: string): Seed =>
-  extendedSeed(seedOf(seedNameOf(recipe) as SeedName, day), recipe, day);
-
-/** Adds to a new world what `rowsOf` does not contain: the loans of a bulk seed, the empty menus, the vendors. */
-export async function complete(world: WorldStore, recipe: WorldRecipe, day: string): Promise<void> {
-  const count = bulkCountOf(seedNameOf(recipe));
-  if (count !== null) await world.loans.addMany(bulkLoans(count, day));
-  if (recipe.emptyMenus) await world.menus.setEmpty(recipe.emptyMenus);
-  for (const { generalAccountId, vendor } of recipe.loans ?? [])
-    if (vendor) await world.vendors.select(generalAccountId, vendor);
+/** Returns the content of a world: its seed, and users, institutions and loans of its own. */
+export function contentOf(record: Pick<WorldRecord, 'seed' | 'seedDay' | 'own' | 'recipe'>): Seed {
+  const { users, institutions } = ownContentOf(record);
+  const { loans } = record.recipe;
+  return extendedSeed(
+    seedOf(record.seed as SeedName, record.seedDay),
+    { ...(users && { users }), ...(institutions && { institutions }), ...(loans && { loans }) },
+    record.seedDay,
+  );
 }
 
 /** Describes the initial data of a world in one sentence. */
-export function seedInWords(recipe: WorldRecipe): string {
-  const seed = seedNameOf(recipe);
-  const loans = bulkCountOf(seed);
-  return loans === null
-    ? `The world starts with the data of the seed ${seed}.`
-    : `The world has ${loans.toLocaleString('en-US')} loans. Creating them takes a minute at most and needs about ${megabytes(loans)} MB.`;
-}
+export const seedInWords = (recipe: WorldRecipe): string =>
+  `The world starts with the data of the seed ${seedNameOf(recipe)}.`;
 
 /** The users of all seeds: every persona with every profile. */
 const people: readonly SeedUser[] = personas.flatMap((persona) => {
@@ -104,6 +114,3 @@ const people: readonly SeedUser[] = personas.flatMap((persona) => {
 });
 
 const seedNameOf = ({ seed = usualSeed }: WorldRecipe): string => seed;
-
-/** Returns the size of a number of loans in megabytes. One loan takes 2.2 kB. */
-const megabytes = (loans: number): string => Math.ceil((loans * 2.2) / 1_000).toLocaleString('en-US');

@@ -1,14 +1,9 @@
 import type { WorldChange } from '../../../contracts/operations/mock-schemas.ts';
-import {
-  type OwnUser,
-  greatestOwnAccountId,
-  mostOwnLoans,
-  type OwnLoan,
-} from '../../../contracts/operations/recipe.ts';
+import type { OwnLoan, OwnUser } from '../../../contracts/operations/recipe.ts';
 import { refuseTwins } from './checks.ts';
 import { filled } from './without-blanks.ts';
-import type { WorldRows } from '../../store/repositories/world-rows.ts';
-import { type OwnContent, ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
+import type { Draft } from '../../store/repositories/world-data.ts';
+import { type OwnContent, ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
 import { anyDay, type SeedName, seedOf } from './rows.ts';
 import { personaNamed, personas } from '../../store/seeds/personas.ts';
 import { extendedSeed, type OwnParts } from './own-content.ts';
@@ -16,16 +11,15 @@ import type { WorldStore } from '../../store/store.ts';
 import { partOf } from './own-loan.ts';
 
 /**
- * Writes the changed users and institutions of a world, and returns its own content with the changes. Menus are in the
- * own content only.
+ * Returns the own content of a world with the changed users, institutions and menus.
  *
  * @throws {ProblemError} persona-not-found, or naming the part that does not fit
  */
-export async function changedContent(
-  rows: WorldRows,
+export function changedContent(
+  draft: Draft,
   record: WorldRecord,
   { users, institutions, menus }: WorldChange,
-): Promise<OwnContent> {
+): OwnContent {
   const seed = seedOf(record.seed as SeedName, anyDay);
   // Validates the change before it is merged, so that errors have the field names of the request.
   extendedSeed(seed, { users: users ?? [], institutions: institutions ?? [] }, '');
@@ -41,19 +35,21 @@ export async function changedContent(
     institutions: institutions === null ? [] : merged(ownInstitutions, institutions ?? [], 'institutionId'),
     menus: menus === null ? [] : merged(ownMenus, menus ?? [], 'menu'),
   };
-  const extended = extendedSeed(seed, next, '');
-  if (users !== undefined) {
-    const isActive = new Map((await rows.users()).map((user) => [user.userId, user.isActive]));
-    const chosen = new Set(users?.filter((user) => user.isActive).map(({ persona }) => objectIdOf(persona)));
-    const isKept = ({ objectId }: { readonly objectId: string }) => users !== null && !chosen.has(objectId);
-    await rows.putUsers(
-      extended.users.map((user) =>
-        isKept(user) ? { ...user, isActive: isActive.get(user.userId) ?? user.isActive } : user,
-      ),
-    );
-  }
-  if (institutions !== undefined) await rows.putChoices(extended);
+  // Checks the merged content, too.
+  extendedSeed(seed, next, '');
+  if (users !== undefined) draft.set({ activeProfiles: stillActive(draft.document.activeProfiles, users) });
   return { ...(loans ? { loans } : {}), ...filled(next) };
+}
+
+/** Returns the profiles to which users have switched, without those of personas whose profile a change sets. */
+function stillActive(
+  active: Readonly<Record<string, number>>,
+  users: readonly OwnUser[] | null,
+): Readonly<Record<string, number>> {
+  const chosen = new Set(users?.filter((user) => user.isActive).map(({ persona }) => objectIdOf(persona)));
+  return Object.fromEntries(
+    users === null ? [] : Object.entries(active).filter(([objectId]) => !chosen.has(objectId)),
+  );
 }
 
 /** Returns the content of a world that its seed lacks: the own content of its recipe, and the changes by users. */
@@ -118,8 +114,7 @@ async function loansOf(world: WorldStore, own: readonly OwnLoan[]): Promise<OwnL
   const loans = new Map(own.map((loan) => [loan.generalAccountId, loan]));
   const change = (generalAccountId: number, part: Partial<OwnLoan>) =>
     loans.set(generalAccountId, { ...(loans.get(generalAccountId) ?? { generalAccountId }), ...part });
-  const created = await world.loans.created({ below: greatestOwnAccountId + 1, most: mostOwnLoans + 1 });
-  for (const loan of created) change(loan.generalAccountId, partOf(loan));
+  for (const loan of await world.loans.created()) change(loan.generalAccountId, partOf(loan));
   for (const id of await world.notes.loansWithAdded()) {
     const notes = (await world.notes.list(id)).toReversed();
     change(id, {

@@ -212,7 +212,6 @@ describe('a world that is created from the saved recipe of another one', () => {
   test('cannot have more loans than a recipe may have', async () => {
     const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty' });
-    const { loans } = store.in(id);
     const dashboard = await dashboardIn(app, await newWorld(app), 123_404);
     const many = Array.from({ length: 501 }, (_, index) => ({
       generalAccountId: 200_000 + index,
@@ -221,7 +220,10 @@ describe('a world that is created from the saved recipe of another one', () => {
       updatedAt: '2026-01-01T00:00:00.000Z',
       dashboard,
     }));
-    await loans.addMany(many);
+    await store.worlds.change(id, (_record, draft) => {
+      for (const loan of many) draft.put({ ...loan, origin: 'own', notes: [], vendor: null });
+      return {};
+    });
     const refused = problemOf(await control(app, 'GET', `${id}/recipe`));
     assert.deepEqual([refused.code, refused.errors?.[0]?.field], ['world-too-large', 'loans']);
     const { linkLeavesOut } = await stateOf(app, id);

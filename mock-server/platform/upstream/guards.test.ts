@@ -69,25 +69,6 @@ test('open responses of a backend leave connections for other requests', {
   assert.equal((await caller.get('/api/navigation/user')).statusCode, 200);
 });
 
-test('event streams of a backend count for the limit of a world', async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/events', (_request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
-    reply.raw.write('event: loanUpdate\ndata: {}\n\n');
-  });
-  const { app, user: caller } = await inFront(context, await listen(), undefined, { eventStreams: 2 });
-  const stream = () => app.inject({ url: '/api/events', headers: caller.headers, payloadAsStream: true });
-  const [first, second] = [await stream(), await stream()];
-  assert.deepEqual([first.statusCode, second.statusCode], [200, 200]);
-  const refused = await stream();
-  assert.equal(refused.statusCode, 429);
-  assert.match(String(refused.headers['content-type']), /^application\/problem\+json/);
-  const closed = once(first.stream(), 'close');
-  first.stream().destroy();
-  await closed;
-});
-
 test('a response above the limit is passed on unchecked', async (context) => {
   const { app: real, listen } = await backend(context);
   const long = JSON.stringify({ ...user, more: 'ü'.repeat(longestCheckedResponse / 2) });

@@ -10,7 +10,7 @@ import type { Method } from '../../../contracts/operation.ts';
 import { sendProblem } from '../http/errors.ts';
 import { routeOf } from '../inventory.ts';
 import { longestCheckedResponse, longestRequestBody } from '../http/limits.ts';
-import { ProblemError, problem } from '../http/problems.ts';
+import { type ProblemError, problem } from '../http/problems.ts';
 import { responseHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
 import { isJson, verdictOnResponse, verdictOnRequest } from './verdict.ts';
@@ -115,7 +115,6 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
       const { statusCode: status } = reply;
       const isChecked = isJson(contentType) && packing === undefined;
       try {
-        if (contentType?.startsWith('text/event-stream')) app.events.admit(request.world.id, stream);
         if (isBodiless(request, status)) {
           addVerdict(request, verdictOnResponse(request, { status, contentType, body: Buffer.alloc(0) }));
           // As a stream, since Fastify would add headers about its body to a text.
@@ -141,8 +140,7 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
         } else reply.send(isUtf8(body) ? body.toString() : body);
       } catch (error) {
         for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
-        const refusal = error instanceof ProblemError ? error : backendProblem(upstream, error);
-        sendProblem(refusal, request, reply);
+        sendProblem(backendProblem(upstream, error), request, reply);
       }
     }
 

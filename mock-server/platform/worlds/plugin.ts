@@ -33,13 +33,11 @@ interface WorldsOptions {
   readonly hasKeys: boolean;
   /** True if a request must name its world; false: without a name it is in the default world. */
   readonly isRequired: boolean;
-  /** True if a request with an unknown world is in the default world at first: `visitorsPlugin` gives it another one. */
-  readonly hasVisitors: boolean;
 }
 
 /** Sets the world of each request. */
 export const worldsPlugin = fastifyPlugin<WorldsOptions>(
-  async (app: FastifyInstance, { hasKeys, isRequired, hasVisitors }) => {
+  async (app: FastifyInstance, { hasKeys, isRequired }) => {
     const { worlds } = app;
     app.decorate('isWorldRequired', isRequired);
     app.decorateRequest('world');
@@ -52,7 +50,7 @@ export const worldsPlugin = fastifyPlugin<WorldsOptions>(
       if (isOutsideOfWorlds(request.url)) return;
       const key = hasKeys ? worldKeyOf(request) : null;
       if (key === null && isRequired && !isOfNoWorld(request)) throw withoutWorld(request);
-      request.world = await worldWithKey(worlds, key ?? defaultWorldId, hasVisitors ? worlds.default : null);
+      request.world = await worldWithKey(worlds, key ?? defaultWorldId);
     });
   },
   // The journal records what a later hook refuses, and needs the world for it.
@@ -127,9 +125,9 @@ export function sendLostWorldPage(
   );
 }
 
-/** Returns the world of a key that a request names, else the other one. @throws {ProblemError} world-unknown */
-async function worldWithKey(worlds: Worlds, key: string, other: World | null = null): Promise<World> {
-  const found = (isWorldId(key) ? await worlds.find(key) : null) ?? other;
+/** Returns the world of a key that a request names. @throws {ProblemError} world-unknown */
+async function worldWithKey(worlds: Worlds, key: string): Promise<World> {
+  const found = isWorldId(key) ? await worlds.find(key) : null;
   if (found) return found;
   throw problem(
     'world-unknown',

@@ -15,7 +15,7 @@ import { filled } from '../recipes/without-blanks.ts';
 import type { OwnParts } from '../recipes/own-content.ts';
 import { checkedPersona } from '../recipes/checks.ts';
 import { checkContent } from '../recipes/rows.ts';
-import { ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
+import { ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
 import { checkedFault, faultOf } from '../faults/faults.ts';
 import { clockOf } from './clock.ts';
 

@@ -4,7 +4,7 @@ import type { WorldSettings, WorldState } from '../../../contracts/operations/mo
 import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
 import { supportObjectId } from '../../store/seeds/personas.ts';
-import { ownContentOf, type WorldRecord } from '../../store/repositories/worlds.ts';
+import { ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
 import type { Store, WorldStore } from '../../store/store.ts';
 import { clockOf } from './clock.ts';
 

@@ -67,11 +67,9 @@ for (const engine of engines) {
     const { id } = await worlds.create({});
     for (const world of [id, 'default']) {
       await Promise.all(['one', 'two', 'three'].map((name) => worlds.change(world, () => ({ name }))));
-      const stored = await store.worlds.find(world);
-      const known = await worlds.find(world);
-      assert.deepEqual([known?.name, known?.version], [stored?.name, stored?.version]);
+      assert.equal((await worlds.find(world))?.name, 'three');
     }
-    assert.equal(worlds.default.version, (await store.worlds.find('default'))?.version);
+    assert.equal(worlds.default.name, 'three');
   });
 
   test(`${engine.name}: a change whose result arrives late does not hide a later change`, async (context) => {

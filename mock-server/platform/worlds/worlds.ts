@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { complete, defaultRecipe, rowsOf, usualSeed } from '../recipes/rows.ts';
-import type { WorldChange, WorldRecord } from '../../store/repositories/worlds.ts';
+import { defaultRecipe, usualSeed } from '../recipes/rows.ts';
+import type { WorldRecord } from '../../store/repositories/world-document.ts';
+import type { WorldChange } from '../../store/repositories/worlds.ts';
 import type { Store } from '../../store/store.ts';
 import { pendingFromRecipe } from '../faults/faults.ts';
 import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
@@ -10,24 +11,18 @@ import { type World, worldOf } from './world.ts';
 /** Id of the world of requests that name no world. The world is created at the first start and survives restarts. */
 export const defaultWorldId = 'default';
 
-/** A cached world, with the time of its last use by the machine's clock. */
-interface KnownWorld {
-  readonly world: World;
-  usedAt: number;
-}
-
-/**
- * The worlds of a store. Each world is read once and cached. If other servers use the same store, each lookup reads the
- * version of the world, so that the lookup returns every acknowledged change.
- */
+/** The worlds of a store. */
 export class Worlds {
   readonly #store: Store;
-  readonly #known = new Map<string, KnownWorld>();
+  /** The worlds of the records that the store has in memory. */
+  readonly #worlds = new WeakMap<WorldRecord, World>();
+  /** When each world was last used on this server, milliseconds since 1970 by the machine's clock. */
+  readonly #usedAt = new Map<string, number>();
   #default: World;
 
   private constructor(store: Store, record: WorldRecord) {
     this.#store = store;
-    this.#default = this.#keep(record);
+    this.#default = this.#worldOf(record);
   }
 
   /** Opens the worlds of a store. Creates the default world in a new store. */
@@ -41,27 +36,20 @@ export class Worlds {
   }
 
   async find(id: string): Promise<World | null> {
-    if (this.#store.supportsReplicas) return this.#findShared(id);
-    const known = this.#cached(id);
-    if (known) return known;
     const record = await this.#store.worlds.find(id);
-    if (record) this.#keep(record);
-    return this.#cached(id);
+    return record && this.#worldOf(record);
   }
 
   async create(recipe: Recipe): Promise<World> {
     const record = recordFrom(newWorldId(), recipe);
-    await this.#store.worlds.create(record, rowsOf(recipe, record.seedDay));
-    await this.#complete(record);
-    return this.#keep(record);
+    await this.#store.worlds.create(record);
+    return this.#worldOf(record);
   }
 
   /** Changes a world from the next request on. Returns null when the world does not exist. */
   async change(id: string, change: WorldChange): Promise<World | null> {
     const changed = await this.#store.worlds.change(id, change);
-    // Another server has changed the world in the meantime: its change may have written rows.
-    if (changed && this.#known.get(id)?.world.version !== changed.version - 1) this.#store.invalidate(id);
-    return changed && this.#announce(this.#keep(changed));
+    return changed && this.#announce(this.#worldOf(changed));
   }
 
   /** Resets a world to its recipe and keeps its session. Returns null when it does not exist. */
@@ -69,16 +57,14 @@ export class Worlds {
     const world = await this.find(id);
     if (!world) return null;
     const fresh = { ...recordFrom(id, world.recipe as Recipe), createdAt: world.createdAt };
-    const made = await this.#store.worlds.reset(fresh, rowsOf(fresh.recipe, fresh.seedDay));
-    if (!made) return null;
-    await this.#complete(fresh);
-    return this.#announce(this.#keep(made));
+    const made = await this.#store.worlds.reset(fresh);
+    return made && this.#announce(this.#worldOf(made));
   }
 
   /** Deletes a world. Returns false when it does not exist. */
   async delete(id: string): Promise<boolean> {
     const isDeleted = await this.#store.worlds.delete(id);
-    this.#known.delete(id);
+    this.#usedAt.delete(id);
     return isDeleted;
   }
 
@@ -88,34 +74,14 @@ export class Worlds {
     if (world && world.persona !== null) await this.change(id, () => ({ persona: null }));
   }
 
-  /** Returns when each cached world was last used, milliseconds since 1970 by the machine's clock. */
+  /** Returns when each world was last used on this server, milliseconds since 1970 by the machine's clock. */
   usage(): ReadonlyMap<string, number> {
-    return new Map([...this.#known].map(([id, { usedAt }]) => [id, usedAt]));
+    return this.#usedAt;
   }
 
-  /** Returns the system time of the last use of a world; undefined if the world is not cached. */
-  usedAt(id: string): number | undefined {
-    return this.#known.get(id)?.usedAt;
-  }
-
-  /** Removes from the cache the worlds that have not been used since an instant. */
+  /** Forgets the worlds that have not been used since an instant. */
   forgetUnused(usedBefore: number): void {
-    for (const [id, { usedAt }] of this.#known) if (usedAt < usedBefore) this.#known.delete(id);
-  }
-
-  #complete(record: NewWorld): Promise<void> {
-    return complete(this.#store.in(record.id), record.recipe, record.seedDay);
-  }
-
-  async #findShared(id: string): Promise<World | null> {
-    const version = await this.#store.worlds.version(id);
-    const known = this.#cached(id);
-    if (known?.version === version) return known;
-    const record = version === undefined ? null : await this.#store.worlds.find(id);
-    this.#known.delete(id);
-    this.#store.invalidate(id);
-    if (record) this.#keep(record);
-    return this.#cached(id);
+    for (const [id, usedAt] of this.#usedAt) if (usedAt < usedBefore) this.#usedAt.delete(id);
   }
 
   /** Tells the open consoles of a world that it has changed. If the store fails meanwhile, they show an older state. */
@@ -124,18 +90,10 @@ export class Worlds {
     return world;
   }
 
-  #cached(id: string): World | null {
-    const known = this.#known.get(id);
-    if (known) known.usedAt = machineTime();
-    return known?.world ?? null;
-  }
-
-  /** Caches the record of a world unless a later version is cached: two changes may arrive in either order. */
-  #keep(record: WorldRecord): World {
-    const known = this.#known.get(record.id);
-    if (known && known.world.version > record.version) return known.world;
-    const world = worldOf(record, this.#store);
-    this.#known.set(world.id, { world, usedAt: machineTime() });
+  #worldOf(record: WorldRecord): World {
+    const world = this.#worlds.get(record) ?? worldOf(record, this.#store);
+    this.#worlds.set(record, world);
+    this.#usedAt.set(world.id, machineTime());
     if (world.id === defaultWorldId) this.#default = world;
     return world;
   }
@@ -147,7 +105,7 @@ export class Worlds {
 async function madeDefault(store: Store): Promise<WorldRecord> {
   const record = recordFrom(defaultWorldId, defaultRecipe);
   try {
-    await store.worlds.create(record, rowsOf(record.recipe, record.seedDay));
+    await store.worlds.create(record);
     return record;
   } catch (error) {
     const made = await store.worlds.find(defaultWorldId);
@@ -156,11 +114,7 @@ async function madeDefault(store: Store): Promise<WorldRecord> {
   }
 }
 
-interface NewWorld extends WorldRecord {
-  readonly seedDay: string;
-}
-
-function recordFrom(id: string, recipe: Recipe): NewWorld {
+function recordFrom(id: string, recipe: Recipe): WorldRecord {
   const { name, persona, seed, flags, features, settings, now, isFrozen = true, presenter } = recipe;
   const clock =
     now === undefined || isFrozen
@@ -178,7 +132,7 @@ function recordFrom(id: string, recipe: Recipe): NewWorld {
     faults: pendingFromRecipe(recipe.faults ?? []),
     presenter: presenter ?? null,
     own: null,
-    version: 0,
+    addedFaults: 0,
     seedDay: recipe.seedDay ?? clockOf(clock)().toISOString().slice(0, 10),
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),

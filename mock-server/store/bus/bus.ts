@@ -1,36 +1,26 @@
 import type { EventName } from '../../../contracts/operations/events.ts';
 
-/** The topics of messages between the replicas on one store, each with its message and the reply of a subscriber. */
+/** The messages between the servers on one store, by topic. */
 export interface Topics {
-  /** An event of a world for the clients of all replicas. The reply is the number of clients that received it. */
-  readonly event: {
-    readonly message: { readonly worldId: string; readonly name: EventName; readonly data: unknown };
-    readonly reply: number;
-  };
+  /** An event of a world, for the pages at all servers. */
+  readonly event: { readonly worldId: string; readonly name: EventName; readonly data: unknown };
   /** The state, settings, clock or faults of the world with this id have changed. */
-  readonly 'world-changed': { readonly message: string; readonly reply: null };
-  readonly 'world-deleted': { readonly message: string; readonly reply: null };
+  readonly 'world-changed': string;
+  readonly 'world-deleted': string;
   /** The journals of the worlds with these ids have new requests. */
-  readonly 'journal-written': { readonly message: readonly string[]; readonly reply: null };
-  /** The journal of the world with this id is about to be read, so each server writes its buffered requests first. */
-  readonly 'journal-flush': { readonly message: string; readonly reply: null };
-  readonly 'journal-cleared': { readonly message: string; readonly reply: null };
+  readonly 'journal-written': readonly string[];
+  readonly 'journal-cleared': string;
 }
 
 export type Topic = keyof Topics;
-export type Message<T extends Topic> = Topics[T]['message'];
-export type Reply<T extends Topic> = Topics[T]['reply'];
-type Subscriber<T extends Topic> = (message: Message<T>) => Reply<T> | Promise<Reply<T>>;
+type Subscriber<T extends Topic> = (message: Topics[T]) => unknown;
 
-/** Connects the replicas on one store, this one included. Each replica receives all messages in the same order. */
+/** Connects the servers on one store, this one included. Each server receives all messages in the same order. */
 export interface ClusterBus {
-  /** Sends a message that has no reply. */
-  publish<T extends Topic>(topic: T, message: Message<T>): Promise<void>;
-  /** Sends a message and returns the replies of all subscribers on all servers. */
-  request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]>;
+  publish<T extends Topic>(topic: T, message: Topics[T]): Promise<void>;
   /** Calls the subscriber for each message of a topic. Returns a function that ends the subscription. */
   subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void;
-  /** False while messages of other replicas are not received. */
+  /** False while messages of other servers are not received. */
   readonly isConnected: boolean;
   /** Calls the listener each time messages may have been lost. Returns a function that removes the listener. */
   onLost(listener: () => void): () => void;
@@ -42,14 +32,10 @@ export class LocalBus implements ClusterBus {
   readonly isConnected = true;
   readonly #subscribers = new Map<Topic, Set<(message: unknown) => unknown>>();
 
-  async publish<T extends Topic>(topic: T, message: Message<T>): Promise<void> {
-    await this.request(topic, message);
-  }
-
-  /** Delivers a message to all subscribers before it returns. The promise resolves with their replies. */
-  request<T extends Topic>(topic: T, message: Message<T>): Promise<Reply<T>[]> {
+  /** Calls all subscribers before it returns. The promise resolves when they have finished. */
+  async publish<T extends Topic>(topic: T, message: Topics[T]): Promise<void> {
     const subscribers = [...(this.#subscribers.get(topic) ?? [])];
-    return Promise.all(subscribers.map(async (subscriber) => (await subscriber(message)) as Reply<T>));
+    await Promise.all(subscribers.map(async (subscriber) => subscriber(message)));
   }
 
   subscribe<T extends Topic>(topic: T, subscriber: Subscriber<T>): () => void {

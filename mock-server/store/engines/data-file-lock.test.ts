@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
-import { openStore } from '../store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 
 const rounds = 25;
 
@@ -16,7 +16,7 @@ const rounds = 25;
  */
 const program = `
   import { createInterface } from 'node:readline';
-  import { openStore } from ${JSON.stringify(new URL('../store.ts', import.meta.url).href)};
+  import { openStore } from ${JSON.stringify(new URL('../../platform/worlds/open-store.ts', import.meta.url).href)};
   await (await openStore(':memory:')).close();
   console.log('loaded');
   let store;

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { before, type TestContext, test } from 'node:test';
-import { openStore } from '../store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import { UnusableStoreError } from './unusable.ts';
 
 const folder = (context: Pick<TestContext, 'after'>): string => {
@@ -56,7 +56,7 @@ function writeKilled(file: string, change: string): void {
   rmSync(copied);
 }
 
-const laterRelease = "insert into kysely_migration (name, timestamp) values ('999-later', '')";
+const laterVersion = 'pragma user_version = 2';
 
 const refusals: Readonly<Record<string, { readonly write: (file: string) => void; readonly says: RegExp }>> =
   {
@@ -94,12 +94,16 @@ const refusals: Readonly<Record<string, { readonly write: (file: string) => void
       says: /^The data file \S+ belongs to another program\. Choose another file with DATA_FILE\.$/,
     },
     'a file of a newer version': {
-      write: (file) => writeChanged(file, laterRelease),
+      write: (file) => writeChanged(file, laterVersion),
       says: /^The data file \S+ was written by a newer version of Threshold\. Start that version, or choose another place with DATA_FILE\.$/,
     },
     'a file of a newer version whose server was killed': {
-      write: (file) => writeKilled(file, laterRelease),
+      write: (file) => writeKilled(file, laterVersion),
       says: /was written by a newer version/,
+    },
+    'a file of version 0.3.0 or earlier': {
+      write: (file) => new DatabaseSync(file).exec('create table kysely_migration (name text)'),
+      says: /^The data file (\S+) was written by an earlier version of Threshold, which stored its data differently\. Begin anew with: rm "\1"\*, or choose another place with DATA_FILE\.$/,
     },
     'a folder': {
       write: (file) => mkdirSync(file),
@@ -198,7 +202,7 @@ test('only one server at a time can open a data file, also by different paths', 
   }
   // Another program can still read the file.
   const reader = new DatabaseSync(file, { readOnly: true });
-  assert.notEqual(reader.prepare('select count(*) as count from kysely_migration').get()?.['count'], 0);
+  assert.notEqual(reader.prepare('select count(*) as count from sqlite_master').get()?.['count'], 0);
   reader.close();
   assert.equal(await first.secrets.increment('writes'), 1);
   await first.close();
@@ -218,7 +222,7 @@ async function assertRefused(file: string, says: RegExp): Promise<void> {
 /** Opens data files as a user who owns them and is not root. Returns an error or null for each file. */
 function refusalsOfOrdinaryUser(path: string, files: readonly string[]): readonly (string | null)[] {
   const program = `
-    import { openStore } from ${JSON.stringify(new URL('../store.ts', import.meta.url).href)};
+    import { openStore } from ${JSON.stringify(new URL('../../platform/worlds/open-store.ts', import.meta.url).href)};
     const [user, ...files] = process.argv.slice(1);
     if (user !== '') [process.setgroups([]), process.setgid(Number(user)), process.setuid(Number(user))];
     const refusals = [];

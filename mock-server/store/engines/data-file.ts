@@ -2,8 +2,14 @@ import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } 
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { migrationTable, releaseOf } from '../schema/release.ts';
-import { damaged, foreign, newer, UnusableStoreError, unusable } from './unusable.ts';
+import { damaged, earlier, foreign, newer, UnusableStoreError, unusable } from './unusable.ts';
+
+/** What marks a store, and the version of its tables. A store of another version is refused. */
+export const storeVersion = {
+  /** The application id of a data file: "Thrs". */
+  application: 0x54687273,
+  number: 1,
+};
 
 /** An open and locked data file. */
 export interface DataFile {
@@ -125,7 +131,7 @@ function makeFolder(folder: string): void {
 const mostChecked = 100_000_000;
 
 /**
- * Checks that a file is empty or new, or is an intact store of this or an earlier release. Does not change the file.
+ * Checks that a file is empty or new, or is an intact store of this version. Does not change the file.
  *
  * @throws {UnusableStoreError} if the check fails
  * @throws the error of SQLite if SQLite cannot open the file
@@ -136,17 +142,18 @@ function checkContent(file: string): void {
   // A server that was killed while it created the file leaves a journal. SQLite rolls it back when it opens the file.
   if (size === 0 || existsSync(`${real}-journal`)) return;
   const database = new DatabaseSync(readOnlyUrlOf(real), { readOnly: true });
-  const namesIn = (query: string): string[] =>
-    database
-      .prepare(query)
-      .all()
-      .map((row) => String(row['name']));
   try {
-    const tables = namesIn("select name from sqlite_master where type = 'table'");
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table'")
+      .all()
+      .map((row) => row['name']);
     if (size <= mostChecked && !isIntact(database)) throw damaged(file);
     if (tables.length === 0) return;
-    if (!tables.includes(migrationTable)) throw foreign(file);
-    if (releaseOf(namesIn(`select name from ${migrationTable}`)) === 'newer') throw newer(file);
+    // Releases up to 0.3 marked their files by this table.
+    if (tables.includes('kysely_migration')) throw earlier(file);
+    if (numberOf(database, 'application_id') !== storeVersion.application) throw foreign(file);
+    const version = numberOf(database, 'user_version');
+    if (version !== storeVersion.number) throw version > storeVersion.number ? newer(file) : earlier(file);
   } finally {
     database.close();
   }
@@ -162,6 +169,9 @@ function readOnlyUrlOf(file: string): URL {
   if (!existsSync(log) || statSync(log).size === 0) url.searchParams.set('immutable', '1');
   return url;
 }
+
+const numberOf = (database: DatabaseSync, pragma: 'application_id' | 'user_version'): number =>
+  Number(database.prepare(`pragma ${pragma}`).get()?.[pragma]);
 
 const isIntact = (database: DatabaseSync): boolean =>
   database.prepare('pragma quick_check(1)').get()?.['quick_check'] === 'ok';

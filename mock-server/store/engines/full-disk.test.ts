@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { problemOf, loanRequest, newWorld, signedIn, storeWith, testApp } from '../../test/server.ts';
 import { named, StoreFullError } from './errors.ts';
 import { nodeSqliteDialect } from './sqlite.ts';
-import { openStore } from '../store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 
 interface Tables {
   readonly letters: { readonly text: string };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor } from '../open-database.ts';
+import { dialectFor } from './database.ts';
 import { postgres } from '../../test/engines.ts';
 
 test('an error of PostgreSQL does not contain the values of the rejected row', async (context) => {
@@ -15,15 +15,4 @@ test('an error of PostgreSQL does not contain the values of the rejected row', a
     assert.doesNotMatch(inspect(error), /Wilhelmina/);
     return true;
   });
-});
-
-test('an event does not wait for the replies to the message before it', async (context) => {
-  const { bus } = await postgres.open(context);
-  const written = Promise.withResolvers<null>();
-  bus.subscribe('world-changed', () => written.promise);
-  bus.subscribe('event', () => 1);
-  await bus.publish('world-changed', 'a-world');
-  const counts = await bus.request('event', { worldId: 'a-world', name: 'loanUpdate', data: null });
-  written.resolve(null);
-  assert.deepEqual(counts, [1]);
 });

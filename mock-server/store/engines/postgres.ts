@@ -1,11 +1,9 @@
 import {
-  type DataTypeNode,
   type Dialect,
   type PostgresCursor,
   PostgresDialect,
   type PostgresPoolClient,
   type PostgresQueryResult,
-  PostgresQueryCompiler,
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { named, StoreUnavailableError } from './errors.ts';
@@ -17,9 +15,8 @@ export const connectionMilliseconds = 3_000;
 const mostConnections = 20;
 
 /**
- * Returns the Kysely dialect of PostgreSQL. It makes PostgreSQL behave as SQLite does, so that both run the same
- * queries: integers of eight bytes are numbers, and texts are compared byte by byte. Statements are prepared once per
- * connection.
+ * Returns the Kysely dialect of PostgreSQL. Integers of eight bytes are numbers, as on SQLite. Statements are prepared
+ * once per connection. Changes lock the row of their world, which needs the isolation level READ COMMITTED.
  *
  * @param url address such as `postgres://user:password@host:5432/threshold`
  */
@@ -33,30 +30,18 @@ export function postgresDialect(url: string): Dialect {
   });
   // Ignores errors of idle connections, which the pool replaces. An error during a query rejects the query.
   pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
-  return new ByteOrderDialect({
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+    // Runs before the first query. If it fails, so does that query.
+    client.query('set session characteristics as transaction isolation level read committed').catch(ignore);
+  });
+  return new PostgresDialect({
     pool: {
       connect: async () => new PooledClient(await pool.connect().catch(rethrowNamed)),
       end: () => pool.end(),
       options: {},
     },
   });
-}
-
-class ByteOrderDialect extends PostgresDialect {
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new ByteOrderCompiler();
-  }
-}
-
-/**
- * Compares texts by bytes, as SQLite does: a search by prefix is a range, and the order is the same on every machine.
- */
-class ByteOrderCompiler extends PostgresQueryCompiler {
-  protected override visitDataType(node: DataTypeNode): void {
-    super.visitDataType(node);
-    if (node.dataType === 'text') this.append(' collate "C"');
-  }
 }
 
 /** Prepares statements, converts errors (see errors.ts), and discards a broken connection. */
@@ -113,7 +98,7 @@ const names = new Map<string, string>();
 /** Returns a query with the name of its prepared statement. Statements that define tables are not prepared. */
 function statementOf(text: string, parameters: readonly unknown[]) {
   const values = parameters.map(withoutNul);
-  if (!isPreparable.test(text) || isLimited.test(text)) return { text, values };
+  if (!isPreparable.test(text)) return { text, values };
   let name = names.get(text);
   if (name === undefined && names.size < mostPreparedStatements) {
     name = `s${names.size}`;
@@ -122,13 +107,7 @@ function statementOf(text: string, parameters: readonly unknown[]) {
   return name === undefined ? { text, values } : { name, text, values };
 }
 
-const isPreparable = /^(?:select|insert|update|delete) /;
-
-/**
- * Matches queries with a limit. They are not prepared: a general plan, which does not know the limit, would sort all
- * loans of a world instead of following an index.
- */
-const isLimited = / limit \$\d+$/;
+const isPreparable = /^\s*(?:select|insert|update|delete) /;
 
 /** Removes the character U+0000, which PostgreSQL texts cannot contain. */
 const withoutNul = (value: unknown): unknown =>

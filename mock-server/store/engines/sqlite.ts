@@ -2,7 +2,6 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   type Dialect,
   type SelectModifierNode,
-  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteQueryCompiler,
@@ -21,10 +20,6 @@ export const nodeSqliteDialect = (location: string): Dialect =>
   new NodeSqliteDialect({ database: async () => new PreparingDatabase(openFile(location)) });
 
 class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-
   override createQueryCompiler(): SqliteQueryCompiler {
     return new UnlockedQueryCompiler();
   }
@@ -34,13 +29,6 @@ class NodeSqliteDialect extends SqliteDialect {
 class UnlockedQueryCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === 'Distinct' || node.rawModifier) super.visitSelectModifier(node);
-  }
-}
-
-/** Runs all migrations in one transaction, so that a killed server leaves no half-migrated file. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
   }
 }
 
@@ -88,8 +76,6 @@ function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
 function openFile(location: string): DataFile {
   const file = location === ':memory:' ? inMemory() : openDataFile(location);
   try {
-    // With pages of 16 kB a world takes 77 kB instead of 130 kB.
-    file.database.exec('pragma page_size = 16384');
     // With FULL a commit returns after the data is on the disk, so that it survives a power failure.
     if (location !== ':memory:') file.database.exec('pragma journal_mode = wal; pragma synchronous = full');
     return file;

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { Kysely, sql } from 'kysely';
-import { dialectFor } from '../open-database.ts';
+import { dialectFor } from './database.ts';
 import { postgres } from '../../test/engines.ts';
 import { named } from './errors.ts';
-import { openStore } from '../store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import { UnusableStoreError, unusable } from './unusable.ts';
 
 const word = 'secret-word';
@@ -65,8 +65,8 @@ const refusals: Readonly<
     says: /cannot be used \(database "nothing" does not exist\)\. /,
   },
   'a database with tables of another program': {
-    place: (context) => databaseWith(context, 'create table users (id integer)'),
-    says: /cannot be used \(relation "users" already exists\)\. /,
+    place: (context) => databaseWith(context, 'create table loans (id integer)'),
+    says: /cannot be used \(relation "loans" already exists\)\. /,
   },
   'a user without the right to create tables': {
     place: async (context) => {
@@ -80,11 +80,15 @@ const refusals: Readonly<
       const place = await postgres.newPlace(context);
       await (await openStore(place)).close();
       const db = new Kysely<unknown>({ dialect: await dialectFor(place) });
-      await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db);
+      await sql`update threshold set version = version + 1`.execute(db);
       await db.destroy();
       return place;
     },
     says: /^The database localhost\/\w+ was written by a newer version of Threshold\. Start that version, or choose another place with DATABASE_URL\.$/,
+  },
+  'an earlier version': {
+    place: (context) => databaseWith(context, 'create table kysely_migration (name text)'),
+    says: /^The database localhost\/\w+ was written by an earlier version of Threshold, which stored its data differently\. Create an empty database, or choose another place with DATABASE_URL\.$/,
   },
 };
 for (const [what, { place, says }] of Object.entries(refusals)) {

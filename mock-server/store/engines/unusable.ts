@@ -26,15 +26,27 @@ export function unreachable(url: string, error: unknown): UnusableStoreError {
   );
 }
 
-/** Returns the error for a store of a newer release, which has a migration that this release does not know. */
+/** Returns the error for a store of a later version, which this version does not know. */
 export function newer(location: string): UnusableStoreError {
-  const [store, setting] = isPostgres(location)
-    ? [databaseNamed(location), 'DATABASE_URL']
-    : [`The data file ${location}`, 'DATA_FILE'];
+  const [store, setting] = namesOf(location);
   return new UnusableStoreError(
     `${store} was written by a newer version of Threshold. Start that version, or choose another place with ${setting}.`,
   );
 }
+
+/** Returns the error for a store of an earlier version. Its data are not converted. */
+export function earlier(location: string): UnusableStoreError {
+  const [store, setting] = namesOf(location);
+  const begin = isPostgres(location) ? 'Create an empty database' : `Begin anew with: rm "${location}"*`;
+  return new UnusableStoreError(
+    `${store} was written by an earlier version of Threshold, which stored its data differently. ${begin}, or choose another place with ${setting}.`,
+  );
+}
+
+const namesOf = (location: string): [store: string, setting: string] =>
+  isPostgres(location)
+    ? [databaseNamed(location), 'DATABASE_URL']
+    : [`The data file ${location}`, 'DATA_FILE'];
 
 /** Returns the error for a file with tables of another program. */
 export const foreign = (file: string): UnusableStoreError =>

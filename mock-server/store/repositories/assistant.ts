@@ -1,51 +1,39 @@
-import { sql } from 'kysely';
-import { lockWorld } from '../schema/tables.ts';
 import { WorldRepository } from './repository.ts';
+import type { Reaction } from './world-document.ts';
 
-export type Reaction = 'Liked' | 'Disliked';
+/** Maximum number of answers of a world that are kept. */
+const mostAnswers = 500;
 
 /** The answers of the assistant, and the reactions of users to them. */
 export class AssistantAnswers extends WorldRepository {
   /** Adds an answer to a user and returns its tracking id. */
   async add(objectId: string): Promise<string> {
-    const { worldId } = this;
-    const number = await this.db.transaction().execute(async (transaction) => {
-      await lockWorld(transaction, worldId);
-      const { next } = await transaction
-        .selectFrom('answers')
-        .where('world_id', '=', worldId)
-        .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
-        .executeTakeFirstOrThrow();
-      await transaction
-        .insertInto('answers')
-        .values({ world_id: worldId, number: next, object_id: objectId, reaction: null })
-        .execute();
+    const number = await this.change((draft) => {
+      const { answers } = draft.document;
+      const next = (answers.at(-1)?.number ?? 0) + 1;
+      draft.set({ answers: [...answers, { number: next, objectId, reaction: null }].slice(-mostAnswers) });
       return next;
     });
-    return `answer-${String(number).padStart(6, '0')}`;
+    return `answer-${String(number ?? 0).padStart(6, '0')}`;
   }
 
   /** Stores the latest reaction to an answer. Returns false if the user did not get this answer. */
   async react(objectId: string, trackingId: string, reaction: Reaction): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('answers')
-      .set({ reaction })
-      .where('world_id', '=', this.worldId)
-      .where('number', '=', numberOf(trackingId))
-      .where('object_id', '=', objectId)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    const isKnown = await this.change((draft) => {
+      const { answers } = draft.document;
+      const index = answers.findIndex(({ number }) => number === numberOf(trackingId));
+      const answer = answers[index];
+      if (answer?.objectId !== objectId) return false;
+      draft.set({ answers: answers.with(index, { ...answer, reaction }) });
+      return true;
+    });
+    return isKnown ?? false;
   }
 
   /** Returns the reaction to an answer; null for an answer without a reaction. */
   async reaction(trackingId: string): Promise<Reaction | null> {
-    const row = await this.db
-      .selectFrom('answers')
-      .select('reaction')
-      .where('world_id', '=', this.worldId)
-      .where('number', '=', numberOf(trackingId))
-      .executeTakeFirst();
-    return (row?.reaction ?? null) as Reaction | null;
+    const answers = (await this.world())?.document.answers ?? [];
+    return answers.find(({ number }) => number === numberOf(trackingId))?.reaction ?? null;
   }
 }
 

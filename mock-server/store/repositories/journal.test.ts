@@ -3,10 +3,8 @@ import { test } from 'node:test';
 import { Kysely } from 'kysely';
 import { defaultWorldId, Worlds } from '../../platform/worlds/worlds.ts';
 import { engines, postgres } from '../../test/engines.ts';
-import { dialectFor } from '../open-database.ts';
-import { migrate, migratorOf } from '../schema/migrations.ts';
-import type { Tables } from '../schema/tables.ts';
-import { openStore } from '../store.ts';
+import { dialectFor, type Tables } from '../engines/database.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 
 const oneRequest = { rows: [{ recordedAt: 1, entry: '{}' }], dropped: 0 };
 
@@ -62,22 +60,5 @@ for (const engine of engines) {
     assert.deepEqual([last, rows.map(({ number }) => number)], [6, [6]]);
     await store.journal.clear(defaultWorldId);
     assert.deepEqual(await store.journal.read(defaultWorldId), { last: 6, cleared: 6, rows: [] });
-  });
-
-  test(`${engine.name}: the journal of an earlier release keeps its numbers`, async (context) => {
-    const db = new Kysely<Tables>({ dialect: await dialectFor(await engine.newPlace(context)) });
-    context.after(() => db.destroy());
-    assert.equal((await migratorOf(db).migrateTo('016-own-content')).error, undefined);
-    const columns = { id: 'w', seed: 'standard', flags: '{}', created_at: '2026', next_account_id: 1 };
-    await db
-      .insertInto('worlds')
-      .values({ ...columns, journal_last: 7, journal_cleared: 3 } as never)
-      .execute();
-    await migrate(db);
-    const rows = await db.selectFrom('journal_numbers').select(['last', 'cleared']).execute();
-    assert.deepEqual(
-      rows.map(({ last, cleared }) => [last, cleared]),
-      [[7, 3]],
-    );
   });
 }

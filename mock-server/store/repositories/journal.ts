@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contracts/api/limits.ts';
-import { type Database, supportsReplicas } from '../schema/tables.ts';
-import { insertRows } from '../queries/prepared.ts';
+import { type Database, isShared } from '../engines/database.ts';
 
 /** Requests to be written to the journal of a world, oldest first. */
 export interface NewRequests {
@@ -50,7 +49,7 @@ export class JournalTable {
       });
     };
     // A data file has one writer, for which one transaction is the fastest.
-    if (!supportsReplicas(this.#db)) return inOneTransaction(waiting.length);
+    if (!isShared(this.#db)) return inOneTransaction(waiting.length);
     const writeAll = async () => {
       while (waiting.length > 0) await inOneTransaction(1);
     };
@@ -137,7 +136,12 @@ async function addTo(transaction: Database, worldId: string, { rows, dropped }: 
     recorded_at: recordedAt,
     entry,
   }));
-  await insertRows(transaction, 'journal', columns);
+  // More rows in one statement would exceed the maximum number of parameters.
+  for (let start = 0; start < columns.length; start += 100)
+    await transaction
+      .insertInto('journal')
+      .values(columns.slice(start, start + 100))
+      .execute();
   await transaction
     .deleteFrom('journal')
     .where('world_id', '=', worldId)

@@ -1,42 +1,29 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
-import type { Database, Tables } from '../schema/tables.ts';
-import {
-  type Direction,
-  endOf,
-  LoanOrder,
-  type LoanSort,
-  orderColumns,
-  type StartRow,
-} from './loan-order.ts';
-import { noAmount, searchKeyOf } from '../schema/loan-row.ts';
+import { type Loan, type LoanRow, searchKeyOf } from './loan.ts';
+import type { WorldData } from './world-data.ts';
 
-/** A row of a pipeline or queue. */
-export interface LoanRow {
-  readonly generalAccountId: number;
-  readonly applicationIdentifier: string;
-  readonly loanNumber: string;
-  readonly borrowerName: string;
-  readonly institution: string | null;
-  readonly loanStatus: string | null;
-  readonly loanPurpose: string | null;
-  /** US dollars. */
-  readonly loanAmount: number | null;
-  readonly lockStatus: string | null;
-  /** Day of the closing, yyyy-MM-dd. */
-  readonly closingDate: string | null;
-  readonly isLead: boolean;
-  readonly queue: WorkQueueType | null;
-  readonly taskId: number | null;
-  /** ISO date and time of the last activity. */
-  readonly updatedAt: string;
-}
+/** The value by which each sort order compares loans. A missing text or amount is the smallest. */
+const values = {
+  activity: ({ row }) => row.updatedAt,
+  loanNumber: ({ row }) => row.loanNumber,
+  borrower: ({ borrowerKey }) => borrowerKey,
+  institution: ({ row }) => row.institution ?? '',
+  purpose: ({ row }) => row.loanPurpose ?? '',
+  amount: ({ row }) => row.loanAmount ?? -1,
+  status: ({ row }) => row.loanStatus ?? '',
+  lock: ({ row }) => row.lockStatus ?? '',
+  closing: ({ row }) => row.closingDate ?? '',
+} as const satisfies Readonly<Record<string, (loan: Loan) => string | number>>;
+
+export type LoanSort = keyof typeof values;
+export const loanSorts = Object.keys(values) as readonly LoanSort[];
+export type Direction = 'asc' | 'desc';
 
 export interface LoanFilter {
   readonly kind: 'loan' | 'lead';
   /** Lists only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
-  /** Start of the loan number or of the borrower's last name; four digits match the end of the number (A-144). */
+  /** Names or their starts in any order, the start of the loan number, or its last four digits (A-144). */
   readonly text?: string;
   readonly status?: string;
   /** Default: `activity`; for a search the searched column. */
@@ -55,220 +42,89 @@ export interface LoanPage {
   readonly direction: Direction;
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
-  /** True if there are more than `mostSorted` matches, of which only the first were sorted. */
-  readonly isCapped: boolean;
 }
 
 const mostRows = 100;
 
-/**
- * Maximum number of matches that are sorted for a list whose filter and order no index covers. All other lists are read
- * along an index, so a page takes the same time with 100,000 loans as with few.
- */
-export const mostSorted = 1_000;
-
-export async function loanPage(db: Database, worldId: string, filter: LoanFilter): Promise<LoanPage> {
-  const sort = filter.sort ?? textSort(filter) ?? 'activity';
+/** Returns a page of the loans of a world. */
+export function loanPage(world: WorldData, filter: LoanFilter): LoanPage {
+  const { from, limit = mostRows } = filter;
+  const sort = filter.sort ?? sortOfSearch(filter);
   const direction = filter.direction ?? naturalDirection(sort);
-  const limit = Math.min(filter.limit ?? mostRows, mostRows);
-  const isBackward = filter.from?.side === 'before';
-  const walk = isBackward ? opposite[direction] : direction;
-  const matches = matchesOf(filter, sort);
-  const start = await startOf(db, worldId, filter);
-  const isUndatedLast = matches !== null && sort === 'closing' && direction === 'asc';
-  const order = new LoanOrder(sort, walk, isUndatedLast);
-  let query = db
-    .selectFrom('loans')
-    .leftJoin('tasks', (join) =>
-      join
-        .onRef('tasks.world_id', '=', 'loans.world_id')
-        .onRef('tasks.general_account_id', '=', 'loans.general_account_id')
-        .on('tasks.queue', '=', filter.queue ?? ''),
-    )
-    .where('loans.world_id', '=', worldId)
-    .where(passes(filter))
-    .select([...loanColumns, 'tasks.task_id as taskId'])
-    .orderBy(order.by)
-    .limit(limit + 1);
-  // Ids and kind together would make the engine walk another index.
-  query = matches
-    ? query.where('loans.general_account_id', 'in', matches(db, worldId, mostSorted))
-    : query.where(isOfKind(filter));
-  if (start !== null) query = query.where(order.isBeyond(start));
-  const found = await query.execute();
-  const rows = found.slice(0, limit).map((row) => rowOf(row, filter));
-  const [hasMore, hasStart] = [found.length > limit, start !== null];
+  const compare = orderOf(sort, direction);
+  const found = world.sorted(`${sort} ${direction}`, compare).filter(isIn(filter));
+  const start = from && world.loan(from.generalAccountId);
+  const most = Math.min(limit, mostRows);
+  const before = start && from.side === 'before' ? found.filter((loan) => compare(loan, start) < 0) : null;
+  const after = start ? found.filter((loan) => compare(loan, start) > 0) : found;
+  const shown = before ? before.slice(-most) : after.slice(0, most);
   return {
-    rows: isBackward ? rows.toReversed() : rows,
+    rows: shown.map((loan) => rowOf(loan, filter)),
     sort,
     direction,
-    hasBefore: isBackward ? hasMore : hasStart,
-    hasAfter: isBackward ? hasStart : hasMore,
-    isCapped: matches !== null && (await matches(db, worldId, mostSorted + 1).execute()).length > mostSorted,
+    hasBefore: before ? before.length > most : start !== undefined,
+    hasAfter: before ? true : after.length > most,
   };
 }
 
-/** Returns the loans and leads whose primary borrower has this key (see `borrowerKeyOf`), the newest activity first. */
-export async function loansOfBorrower(
-  db: Database,
-  worldId: string,
-  borrowerKey: string,
-): Promise<LoanRow[]> {
-  const found = await newest(db, worldId)
-    .where('is_lead', 'in', [0, 1])
-    .where('borrower_key', '=', borrowerKey)
-    .execute();
-  return found.map((row) => rowOf(row, {}));
+/** Returns the newest activity of the loans that fit, up to one page. */
+export const newest = (world: WorldData | null, fits: (loan: Loan) => boolean): LoanRow[] =>
+  (world?.sorted('activity desc', orderOf('activity', 'desc')) ?? [])
+    .filter(fits)
+    .slice(0, mostRows)
+    .map(({ row }) => row);
+
+/** Loans without a closing date are last, also if the first closing is first (A-191). */
+const never = '9999-12-31';
+
+function orderOf(sort: LoanSort, direction: Direction): (one: Loan, other: Loan) => number {
+  const sign = direction === 'asc' ? 1 : -1;
+  const value = (loan: Loan): string | number =>
+    values[sort](loan) || (sort === 'closing' && direction === 'asc' ? never : values[sort](loan));
+  return (one, other) =>
+    sign *
+    (compared(value(one), value(other)) ||
+      (sort === 'status' ? compared(one.row.updatedAt, other.row.updatedAt) : 0) ||
+      one.id - other.id);
 }
 
-/** Returns the loans of the seed of a world: newest activity first, up to one page. */
-export async function seededLoans(db: Database, worldId: string): Promise<LoanRow[]> {
-  const found = await newest(db, worldId).where('is_lead', '=', 0).where('is_seeded', '=', 1).execute();
-  return found.map((row) => rowOf(row, {}));
+const compared = <T extends string | number>(one: T, other: T): number =>
+  one < other ? -1 : Number(one > other);
+
+function isIn({ kind, queue, status, text = '' }: LoanFilter): (loan: Loan) => boolean {
+  const matches = matcherOf(searchKeyOf(text));
+  return (loan) =>
+    (queue === undefined ? loan.row.isLead === (kind === 'lead') : loan.document.task?.queue === queue) &&
+    (status === undefined || loan.row.loanStatus === status) &&
+    matches(loan);
 }
 
-const newest = (db: Database, worldId: string) =>
-  db
-    .selectFrom('loans')
-    .select([...loanColumns, sql<null>`null`.as('taskId')])
-    .where('world_id', '=', worldId)
-    .orderBy(new LoanOrder('activity', 'desc').by)
-    .limit(mostRows);
-
-/** Returns the conditions of a filter on status and text. */
-const passes =
-  ({ status, text = '' }: LoanFilter): Condition =>
-  (builder) => {
-    const ofStatus = status === undefined ? [] : [builder('loans.loan_status', '=', status)];
-    return builder.and([...ofStatus, ...textConditions(builder, searchKeyOf(text))]);
-  };
-
-/** Four digits match the end of a loan number (A-144), other digits its start, any other text the start of a name. */
-function textConditions(builder: ExpressionBuilder<Tables, 'loans'>, key: string): Expression<SqlBool>[] {
-  if (key === '') return [];
-  const digits = digitsOf(key);
-  if (digits?.length === 4) return [builder(numberEnd, '=', digits)];
-  const column = digits === null ? 'loans.borrower_key' : 'loans.loan_number';
-  const start = digits ?? key;
-  return [builder(column, '>=', start), builder(column, '<', endOf(start))];
+/** Each word must start a part of the name or the loan number; four digits must be the end of the number (A-144). */
+function matcherOf(key: string): (loan: Loan) => boolean {
+  const words = digitsOf(key) === null ? key.split(' ') : [key];
+  return ({ row: { loanNumber }, borrowerKey }) =>
+    words.every((word) => {
+      const digits = digitsOf(word);
+      return digits?.length === 4
+        ? loanNumber.endsWith(digits)
+        : ` ${loanNumber} ${borrowerKey}`.includes(` ${digits ?? word}`);
+    });
 }
 
-/** The last four digits of a loan number, as in the expression of their index. */
-const numberEnd = sql<string>`substr(loans.loan_number, length(loans.loan_number) - 3)`;
+const rowOf = ({ row, document: { task } }: Loan, { queue }: LoanFilter): LoanRow =>
+  queue === undefined ? row : { ...row, queue, taskId: task?.taskId ?? null };
 
-const isOfKind =
-  ({ kind }: LoanFilter): Condition =>
-  (builder) =>
-    builder('loans.is_lead', '=', kind === 'lead' ? 1 : 0);
-
-type Condition = (builder: ExpressionBuilder<Tables, 'loans'>) => Expression<SqlBool>;
-
-/** A query for the ids of matches, `most` at the maximum. */
-type Matches = ReturnType<typeof tasksOf | typeof firstMatches>;
-
-/**
- * Returns the query for the ids of the matches that are sorted: the tasks of a work queue, or the first matches of a
- * filter. Returns null if an index has the matches in the requested order.
- */
-function matchesOf({ queue, ...filter }: LoanFilter, sort: LoanSort): Matches | null {
-  if (queue !== undefined) return tasksOf(queue);
-  const searched = textSort(filter);
-  const isIndexed =
-    searched === null
-      ? filter.status === undefined || sort === 'activity' || sort === 'status'
-      : filter.status === undefined && sort === searched;
-  return isIndexed ? null : firstMatches(filter);
-}
-
-/** Selects the ids of the loans in a work queue, the newest task first. */
-const tasksOf = (queue: WorkQueueType) => (db: Database, worldId: string, most: number) =>
-  db
-    .selectFrom('tasks')
-    .select('general_account_id')
-    .where('world_id', '=', worldId)
-    .where('queue', '=', queue)
-    .orderBy('task_id', 'desc')
-    .limit(most);
-
-/** Selects the ids of the first matches: of a search by `textSort`, else by activity. */
-const firstMatches = (filter: LoanFilter) => (db: Database, worldId: string, most: number) => {
-  const searched = textSort(filter);
-  const sort = searched ?? 'activity';
-  // No index covers a search with a status, so the status is checked later, among the first matches.
-  const first = searched === null ? filter : { ...filter, status: undefined };
-  return db
-    .selectFrom('loans')
-    .select('general_account_id')
-    .where('world_id', '=', worldId)
-    .where(isOfKind(filter))
-    .where(passes(first))
-    .orderBy(new LoanOrder(sort, naturalDirection(sort)).by)
-    .limit(most);
-};
-
-/** Returns the sort order of the index that a search uses; null for a filter without a text. */
-function textSort({ text = '' }: LoanFilter): 'loanNumber' | 'borrower' | null {
+function sortOfSearch({ text = '' }: LoanFilter): LoanSort {
   const key = searchKeyOf(text);
-  if (key === '') return null;
+  if (key === '') return 'activity';
   return digitsOf(key) === null ? 'borrower' : 'loanNumber';
 }
 
-/** Returns the digits of a loan number, which may be written as `#1000 123 403`; null for any other text. */
+/** Returns the digits of a loan number, which may be written as `#1000 123 403` or `…3403`; null for any other text. */
 function digitsOf(key: string): string | null {
-  const digits = key.replace(/^#/, '').replaceAll(/[ -]/g, '');
+  const digits = key.replace(/^(?:#|\.+)/, '').replaceAll(/[ -]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 }
 
 const naturalDirection = (sort: LoanSort): Direction =>
   sort === 'activity' || sort === 'amount' || sort === 'closing' ? 'desc' : 'asc';
-
-const opposite = { asc: 'desc', desc: 'asc' } as const;
-
-/** Returns the loan at which a page starts; null for the first page and for an unknown loan. */
-async function startOf(db: Database, worldId: string, { from }: LoanFilter): Promise<StartRow | null> {
-  if (!from) return null;
-  const row = await db
-    .selectFrom('loans')
-    .select(orderColumns)
-    .where('world_id', '=', worldId)
-    .where('general_account_id', '=', from.generalAccountId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-const loanColumns = [
-  'loans.general_account_id as generalAccountId',
-  'loans.application_identifier as applicationIdentifier',
-  'loans.loan_number as loanNumber',
-  'loans.borrower_name as borrowerName',
-  'loans.institution',
-  'loans.loan_status as loanStatus',
-  'loans.loan_purpose as loanPurpose',
-  'loans.loan_amount_cents as cents',
-  'loans.lock_status as lockStatus',
-  'loans.closing_date as closingDate',
-  'loans.is_lead as isLead',
-  'loans.updated_at as updatedAt',
-] as const;
-
-type KeptRow = Omit<LoanRow, 'loanAmount' | 'isLead' | 'queue'> & {
-  readonly cents: number;
-  readonly isLead: number;
-};
-
-const rowOf = (row: KeptRow, { queue }: Pick<LoanFilter, 'queue'>): LoanRow => ({
-  generalAccountId: row.generalAccountId,
-  applicationIdentifier: row.applicationIdentifier,
-  loanNumber: row.loanNumber,
-  borrowerName: row.borrowerName,
-  institution: row.institution || null,
-  loanStatus: row.loanStatus || null,
-  loanPurpose: row.loanPurpose || null,
-  loanAmount: row.cents === noAmount ? null : row.cents / 100,
-  lockStatus: row.lockStatus || null,
-  closingDate: row.closingDate || null,
-  isLead: row.isLead === 1,
-  queue: queue ?? null,
-  taskId: row.taskId,
-  updatedAt: row.updatedAt,
-});

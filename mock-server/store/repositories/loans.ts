@@ -1,41 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { sortedJson } from '../../../contracts/api/sorted-json.ts';
 import type { CreateLoanRequest } from '../../../contracts/operations/create-loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import { type Parameter, prepared } from '../queries/prepared.ts';
-import type { Database } from '../schema/tables.ts';
 import {
-  accountColumns,
-  accountOf,
-  fileFrom,
-  loanSourceOf,
+  fileOfNewLoan,
+  type LoanDocument,
   type LoanFile,
-  type LoanSource,
+  loanNumberOf,
+  type LoanRow,
   type PersonName,
   searchKeyOf,
-} from '../schema/loan-row.ts';
-import type { LoanCreation } from './loan-creation.ts';
-import { addLoans } from './loan-inserts.ts';
-import {
-  type LoanFilter,
-  loanPage,
-  type LoanPage,
-  type LoanRow,
-  loansOfBorrower,
-  seededLoans,
-} from './loan-list.ts';
-import type { CreationContext } from './new-loan.ts';
-import { WorldRepository, type WorldScope } from './repository.ts';
-import type { SeedLoan } from './seed.ts';
-import { type StoredLoan, WorldRows } from './world-rows.ts';
+} from './loan.ts';
+import { type LoanFilter, loanPage, type LoanPage, newest } from './loan-list.ts';
+import { type CreationContext, dashboardOfNewLoan } from './new-loan.ts';
+import { WorldRepository } from './repository.ts';
+import type { Draft } from './world-data.ts';
+import type { WorldDocuments } from './world-documents.ts';
+
+/** Error for a world that was deleted before the loan was created. */
+export class WorldGoneError extends Error {
+  override readonly name = 'WorldGoneError';
+}
+
+/** Error for a world that has the maximum number of loans. */
+export class WorldFullError extends Error {
+  override readonly name = 'WorldFullError';
+}
+
+/** Error for an idempotency key that was used before, for a different request. */
+export class KeyReusedError extends Error {
+  override readonly name = 'KeyReusedError';
+  /** Application identifier of the loan that the first request created. */
+  readonly existing: string;
+
+  constructor(existing: string) {
+    super(`The key belongs to the request that created ${existing}`);
+    this.existing = existing;
+  }
+}
+
+/** Maximum number of loans and leads of a world. */
+export const mostLoans = 2_000;
 
 type AccountKey = { readonly generalAccountId: number } | { readonly applicationIdentifier: string };
 
 export class Loans extends WorldRepository {
-  readonly #creation: LoanCreation;
+  readonly #secret: string;
 
-  constructor(scope: WorldScope, creation: LoanCreation) {
-    super(scope);
-    this.#creation = creation;
+  /** @param secret key of the hashes of create requests */
+  constructor(documents: WorldDocuments, worldId: string, secret: string) {
+    super(documents, worldId);
+    this.#secret = secret;
   }
 
   /** Returns the first page of a list, by default the newest activity first. */
@@ -44,134 +60,133 @@ export class Loans extends WorldRepository {
   }
 
   async page(filter: LoanFilter): Promise<LoanPage> {
-    return loanPage(this.db, this.worldId, filter);
+    const world = await this.world();
+    if (world) return loanPage(world, filter);
+    return { rows: [], sort: 'activity', direction: 'desc', hasBefore: false, hasAfter: false };
   }
 
   /**
    * Returns the loans and leads of borrowers with this name, in any case, for the legacy page that checks for
    * duplicates.
    */
-  async ofBorrower(name: PersonName): Promise<LoanRow[]> {
-    return loansOfBorrower(this.db, this.worldId, searchKeyOf(`${name.lastName} ${name.firstName}`));
+  async ofBorrower({ firstName, lastName }: PersonName): Promise<LoanRow[]> {
+    const key = searchKeyOf(`${lastName} ${firstName}`);
+    // A middle name may follow.
+    return newest(await this.world(), ({ borrowerKey }) => `${borrowerKey} `.startsWith(`${key} `));
   }
 
   /** Returns the loans of the seed, the newest activity first, without loans that users created. */
   async seeded(): Promise<LoanRow[]> {
-    return seededLoans(this.db, this.worldId);
+    return newest(await this.world(), ({ document }) => !document.isLead && document.origin === 'seed');
   }
 
   async account(key: AccountKey): Promise<Account | null> {
-    const { worldId } = this;
-    const { rows } =
-      'generalAccountId' in key
-        ? await accountById(this.db, { worldId, ...key })
-        : await accountByIdentifier(this.db, { worldId, ...key });
-    return rows[0] ? accountOf(rows[0]) : null;
+    const loan =
+      'generalAccountId' in key ? await this.loan(key.generalAccountId) : await this.#withIdentifier(key);
+    return loan?.account ?? null;
   }
 
   /** Returns the dashboard as JSON text; null when there is no such loan. */
-  dashboardJson(generalAccountId: number): Promise<string | null> {
-    const { db, worldId } = this;
-    return this.caches.dashboards.get(worldId, generalAccountId, async () => {
-      const { rows } = await dashboardOf(db, { worldId, generalAccountId });
-      return rows[0]?.document ?? null;
-    });
+  async dashboardJson(generalAccountId: number): Promise<string | null> {
+    return (await this.loan(generalAccountId))?.dashboardJson ?? null;
   }
 
   /** Returns the data of a loan that its dashboard does not show; null when there is no such loan. */
   async file(generalAccountId: number): Promise<LoanFile | null> {
-    const { rows } = await fileOf(this.db, { worldId: this.worldId, generalAccountId });
-    return rows[0] ? fileFrom(rows[0].document) : null;
+    return (await this.loan(generalAccountId))?.file ?? null;
   }
 
-  /** Returns dashboards and files of loans by account id, for lists that show more than the columns of a loan. */
+  /** Returns dashboards and files of loans by account id, for lists that show more than the rows of their loans. */
   async documents(
     generalAccountIds: readonly number[],
-  ): Promise<ReadonlyMap<number, Pick<LoanSource, 'dashboard'> & { readonly file: LoanFile }>> {
-    if (generalAccountIds.length === 0) return new Map();
-    const rows = await this.db
-      .selectFrom('loans')
-      .select(['general_account_id', 'dashboard', 'file'])
-      .where('world_id', '=', this.worldId)
-      .where('general_account_id', 'in', generalAccountIds)
-      .execute();
+  ): Promise<ReadonlyMap<number, { readonly dashboard: LoanDashboard; readonly file: LoanFile }>> {
+    const world = await this.world();
     return new Map(
-      rows.map((row) => [
-        row.general_account_id,
-        { dashboard: JSON.parse(row.dashboard) as LoanDashboard, file: fileFrom(row.file) },
-      ]),
+      generalAccountIds.flatMap((id) => {
+        const loan = world?.loan(id);
+        return loan ? [[id, { dashboard: loan.document.dashboard, file: loan.file }]] : [];
+      }),
     );
   }
 
   /** Returns a loan with its task, notes and vendor; null when there is no such loan. */
-  async stored(generalAccountId: number): Promise<StoredLoan | null> {
-    const { db, worldId, caches } = this;
-    return new WorldRows({ db, worldId, caches }).loan(generalAccountId);
+  async stored(generalAccountId: number): Promise<LoanDocument | null> {
+    return (await this.loan(generalAccountId))?.document ?? null;
   }
 
-  /**
-   * Returns the loans and leads that users have created, in the order of their ids.
-   *
-   * @param below excludes loans with this id or a greater one, which are those of a bulk seed
-   * @param most maximum number of loans
-   */
-  async created({ below, most }: { readonly below: number; readonly most: number }): Promise<SeedLoan[]> {
-    const rows = await this.db
-      .selectFrom('loans')
-      .selectAll()
-      .where('world_id', '=', this.worldId)
-      .where('general_account_id', '<', below)
-      .where('is_seeded', '=', 0)
-      .orderBy('general_account_id')
-      .limit(most)
-      .execute();
-    return rows.map(loanSourceOf);
-  }
-
-  /** Inserts loans and leads in chunks, for a world that is too large to be copied from a template. */
-  async addMany(loans: Iterable<SeedLoan>): Promise<void> {
-    await addLoans(this.db, this.worldId, loans);
+  /** Returns the loans and leads that users have created, in the order of their ids. */
+  async created(): Promise<LoanDocument[]> {
+    return [...((await this.world())?.loans() ?? [])]
+      .map(({ document }) => document)
+      .filter(({ origin }) => origin === 'own')
+      .toSorted((one, other) => one.generalAccountId - other.generalAccountId);
   }
 
   /**
    * Creates a loan or lead. A repeated idempotency key of the same user returns the loan of its first request.
    *
    * @throws {WorldGoneError} if the world has been deleted
+   * @throws {WorldFullError} if it has the maximum number of loans
    * @throws {KeyReusedError} if the first request with the key was a different one
    */
   async create(request: CreateLoanRequest, context: CreationContext): Promise<Account> {
-    return this.#creation.create(this.worldId, request, context);
+    const account = await this.change((draft) => this.#createIn(draft, request, context));
+    if (!account) throw new WorldGoneError(`There is no world "${this.worldId}"`);
+    return account;
+  }
+
+  #createIn(draft: Draft, request: CreateLoanRequest, context: CreationContext): Account {
+    const { objectId, idempotencyKey, now, lead } = context;
+    const key = idempotencyKey === undefined ? null : `${objectId} ${idempotencyKey}`;
+    const creation = key === null ? undefined : { key, fingerprint: this.#fingerprintOf(key, request) };
+    const earlier = key === null ? undefined : draft.loanOfKey(key);
+    if (earlier) {
+      if (earlier.document.creation?.fingerprint === creation?.fingerprint) return earlier.account;
+      throw new KeyReusedError(earlier.account.applicationIdentifier);
+    }
+    if ([...draft.loans()].length >= mostLoans)
+      throw new WorldFullError(`The world "${this.worldId}" has ${mostLoans} loans`);
+    const generalAccountId = draft.nextAccountId;
+    const createdAt = now.toISOString();
+    const { account } = draft.put({
+      generalAccountId,
+      originatorUserId: request.originatorUserId,
+      isLead: request.isLead,
+      updatedAt: createdAt,
+      dashboard: dashboardOfNewLoan(request, context, loanNumberOf(generalAccountId)),
+      file: fileOfNewLoan(request),
+      // The note names the lead of the loan (A-173).
+      notes: lead
+        ? [
+            {
+              author: lead.author,
+              text: `Created from lead ${lead.loanNumber}.`,
+              isShared: true,
+              createdAt,
+              isAdded: true,
+            },
+          ]
+        : [],
+      vendor: null,
+      origin: 'own',
+      ...(creation && { creation }),
+    });
+    return account;
+  }
+
+  /**
+   * Returns a keyed hash of a request, to compare requests without storing their data. A hash without a secret could be
+   * reversed, since there are few tax identifiers. The order of properties is ignored. World, user and idempotency key
+   * are part of the hash, so that equal requests of two users differ.
+   */
+  #fingerprintOf(key: string, request: CreateLoanRequest): string {
+    const text = sortedJson([[this.worldId, key], request]);
+    return createHmac('sha256', this.#secret).update(text).digest('base64url');
+  }
+
+  async #withIdentifier({ applicationIdentifier }: { readonly applicationIdentifier: string }) {
+    for (const loan of (await this.world())?.loans() ?? [])
+      if (loan.account.applicationIdentifier === applicationIdentifier) return loan;
+    return null;
   }
 }
-
-interface ById {
-  readonly worldId: string;
-  readonly generalAccountId: number;
-}
-
-const accountById = prepared((db, parameter: Parameter<ById>) =>
-  db
-    .selectFrom('loans')
-    .where('world_id', '=', parameter('worldId'))
-    .where('general_account_id', '=', parameter('generalAccountId'))
-    .select(accountColumns),
-);
-
-const accountByIdentifier = prepared(
-  (db, parameter: Parameter<{ readonly worldId: string; readonly applicationIdentifier: string }>) =>
-    db
-      .selectFrom('loans')
-      .where('world_id', '=', parameter('worldId'))
-      .where('application_identifier', '=', parameter('applicationIdentifier'))
-      .select(accountColumns),
-);
-
-const documentOf = (db: Database, parameter: Parameter<ById>, document: 'dashboard' | 'file') =>
-  db
-    .selectFrom('loans')
-    .where('world_id', '=', parameter('worldId'))
-    .where('general_account_id', '=', parameter('generalAccountId'))
-    .select(`${document} as document`);
-
-const dashboardOf = prepared((db, parameter: Parameter<ById>) => documentOf(db, parameter, 'dashboard'));
-const fileOf = prepared((db, parameter: Parameter<ById>) => documentOf(db, parameter, 'file'));

@@ -2,14 +2,32 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Worlds } from '../../platform/worlds/worlds.ts';
 import { engines } from '../../test/engines.ts';
+import { mostNotes } from './notes.ts';
+
+const loans = [7, 8].map((generalAccountId) => ({ generalAccountId, originatorUserId: 302 }));
 
 for (const engine of engines) {
+  test(`${engine.name}: a loan has at most 500 notes, and a note on an unknown loan is refused`, async (context) => {
+    const store = await engine.open(context);
+    const { id } = await (await Worlds.open(store)).create({ seed: 'empty', loans });
+    const note = {
+      generalAccountId: 7,
+      author: 'Nora Whitfield',
+      text: 'x',
+      isShared: false,
+      now: new Date(0),
+    };
+    const ids = await Promise.all(Array.from({ length: mostNotes + 1 }, () => store.in(id).notes.add(note)));
+    assert.deepEqual(ids, [...Array.from({ length: mostNotes }, (_, index) => index + 1), null]);
+    assert.equal(await store.in(id).notes.add({ ...note, generalAccountId: 9 }), null);
+  });
+
   test(`[S-3-35] ${engine.name}: notes are counted per loan and world, with a separate count of shared ones`, async (context) => {
     const store = await engine.open(context);
     const worlds = await Worlds.open(store);
     const [here, there] = [
-      (await worlds.create({ seed: 'empty' })).id,
-      (await worlds.create({ seed: 'empty' })).id,
+      (await worlds.create({ seed: 'empty', loans })).id,
+      (await worlds.create({ seed: 'empty', loans })).id,
     ];
     const note = {
       generalAccountId: 7,
@@ -31,7 +49,7 @@ for (const engine of engines) {
 
   test(`[S-6-14] ${engine.name}: notes are listed newest first, with a filter for shared notes`, async (context) => {
     const store = await engine.open(context);
-    const { id } = await (await Worlds.open(store)).create({ seed: 'empty' });
+    const { id } = await (await Worlds.open(store)).create({ seed: 'empty', loans });
     const written = { generalAccountId: 7, author: 'Nora Whitfield', text: 'One', isShared: false };
     await store.in(id).notes.add({ ...written, now: new Date('2026-03-10T12:00:00Z') });
     await store.in(id).notes.add({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../schema/tables.ts';
+import type { Database } from '../engines/database.ts';
 
 /** Named secrets of the server, such as its signing keys. They belong to no world. */
 export class Secrets {

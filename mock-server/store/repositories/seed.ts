@@ -1,7 +1,7 @@
 import type { StateCode, WorkQueueType } from '../../../contracts/api/options.ts';
 import type { Institution, Originator, Product } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import type { LoanSource } from '../schema/loan-row.ts';
+import type { LoanSource, StoredNote } from './loan.ts';
 
 /** The data of a new world. */
 export interface Seed {
@@ -33,17 +33,13 @@ export interface SeedOffer {
 
 export interface SeedLoan extends LoanSource {
   /** Notes on the loan, oldest first. */
-  readonly notes?: readonly SeedNote[];
+  readonly notes?: readonly Omit<StoredNote, 'isAdded'>[];
   /** The work queue that has the loan, and the id of its task. */
   readonly task?: { readonly queue: WorkQueueType; readonly taskId: number };
-}
-
-interface SeedNote {
-  readonly author: string;
-  readonly text: string;
-  readonly isShared: boolean;
-  /** ISO date and time. */
-  readonly createdAt: string;
+  /** Name of the selected vendor; null for none. */
+  readonly vendor?: string | null;
+  /** True for a loan of a bulk seed. */
+  readonly isBulk?: true;
 }
 
 export interface SeedInstitution extends Institution {
@@ -60,6 +56,3 @@ export interface Offer {
   /** State codes; empty when the pair has no license. */
   readonly licensedStates: readonly StateCode[];
 }
-
-/** Stands for no originator in the key of an offer, which cannot be null. No originator has this id. */
-export const noOriginator = 0;

@@ -1,14 +1,12 @@
-import type { Updateable } from 'kysely';
-import { type Parameter, prepared } from '../queries/prepared.ts';
-import type { Tables } from '../schema/tables.ts';
-import { WorldRepository } from './repository.ts';
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
+import { WorldRepository } from './repository.ts';
+import type { Selection } from './world-document.ts';
 
 /** The open loan and task and the chosen lead of each user in the legacy application, and the used sign-in codes. */
 export class Sessions extends WorldRepository {
   /** Opens a loan, and closes the open task (C-25). */
   async selectLoan(objectId: string, generalAccountId: number): Promise<void> {
-    await this.#select(objectId, generalAccountId, null);
+    await this.#select(objectId, { loan: generalAccountId, task: null, lead: null });
   }
 
   /**
@@ -22,92 +20,69 @@ export class Sessions extends WorldRepository {
 
   /** Returns the open loan of a user; null if no loan is open. */
   async selectedLoan(objectId: string): Promise<number | null> {
-    return (await this.#selected(objectId))?.selected_account_id ?? null;
+    return (await this.#selected(objectId)).loan;
   }
 
   /** Opens a task and its loan. */
-  async selectTask(objectId: string, task: Task): Promise<void> {
-    await this.#select(objectId, task.generalAccountId, task.taskId);
+  async selectTask(objectId: string, { generalAccountId, taskId }: Task): Promise<void> {
+    await this.#select(objectId, { loan: generalAccountId, task: taskId, lead: null });
   }
 
   /** Returns the id of the open task of a user; null if no task is open. */
   async selectedTask(objectId: string): Promise<number | null> {
-    return (await this.#selected(objectId))?.selected_task_id ?? null;
+    return (await this.#selected(objectId)).task;
   }
 
   /** Returns the id of the lead from which the user makes a loan; null if none is chosen. */
   async chosenLead(objectId: string): Promise<number | null> {
-    return (await this.#selected(objectId))?.chosen_lead_id ?? null;
+    return (await this.#selected(objectId)).lead;
   }
 
   /** Chooses a lead for the next loan of the user, or none. A loan that is opened ends the choice, too. */
   async chooseLead(objectId: string, generalAccountId: number | null): Promise<void> {
-    await this.#set(objectId, { chosen_lead_id: generalAccountId });
+    await this.#select(objectId, { lead: generalAccountId });
   }
 
   /**
    * Marks a sign-in code as used, for all replicas. Returns false if it was already used.
    *
-   * @param expiresAt time after which the code is invalid; its row is deleted then
+   * @param expiresAt time after which the code is invalid, and forgotten
    */
   async spendCode(code: string, { expiresAt, now }: CodeTimes): Promise<boolean> {
-    await this.db
-      .deleteFrom('spent_codes')
-      .where('world_id', '=', this.worldId)
-      .where('expires_at', '<', now.toISOString())
-      .execute();
-    const { numInsertedOrUpdatedRows } = await this.db
-      .insertInto('spent_codes')
-      .values({ world_id: this.worldId, code, expires_at: expiresAt.toISOString() })
-      .onConflict((conflict) => conflict.columns(['world_id', 'code']).doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n;
+    const isSpent = await this.change((draft) => {
+      const valid = Object.entries(draft.document.spentCodes).filter(
+        ([, until]) => until >= now.toISOString(),
+      );
+      const spentCodes = Object.fromEntries(valid);
+      if (Object.hasOwn(spentCodes, code)) return false;
+      draft.set({ spentCodes: { ...spentCodes, [code]: expiresAt.toISOString() } });
+      return true;
+    });
+    return isSpent ?? false;
   }
 
   /** Returns the ids of the loans that users of the world have open. */
   async selectedAccounts(): Promise<number[]> {
-    const rows = await this.db
-      .selectFrom('users')
-      .select('selected_account_id as id')
-      .distinct()
-      .where('world_id', '=', this.worldId)
-      .where('selected_account_id', 'is not', null)
-      .execute();
-    return rows.flatMap(({ id }) => id ?? []);
+    const selections = Object.values((await this.world())?.document.selections ?? {});
+    return [...new Set(selections.flatMap(({ loan }) => loan ?? []))];
   }
 
-  async #select(objectId: string, generalAccountId: number, taskId: number | null): Promise<void> {
-    await this.#set(objectId, {
-      selected_account_id: generalAccountId,
-      selected_task_id: taskId,
-      chosen_lead_id: null,
+  async #select(objectId: string, part: Partial<Selection>): Promise<void> {
+    await this.change((draft) => {
+      if (!draft.activeProfile(objectId)) return;
+      const { [objectId]: before = nothing, ...others } = draft.document.selections;
+      const selected = { ...before, ...part };
+      const isNothing = Object.values(selected).every((id) => id === null);
+      draft.set({ selections: isNothing ? others : { ...others, [objectId]: selected } });
     });
   }
 
-  async #set(objectId: string, values: Updateable<Tables['users']>): Promise<void> {
-    await this.db
-      .updateTable('users')
-      .set(values)
-      .where('world_id', '=', this.worldId)
-      .where('object_id', '=', objectId)
-      .execute();
-  }
-
-  async #selected(objectId: string) {
-    const { db, worldId } = this;
-    const { rows } = await selectionOf(db, { worldId, objectId });
-    return rows[0];
+  async #selected(objectId: string): Promise<Selection> {
+    return (await this.world())?.document.selections[objectId] ?? nothing;
   }
 }
 
-const selectionOf = prepared((db, parameter: Parameter<{ worldId: string; objectId: string }>) =>
-  db
-    .selectFrom('users')
-    .select(['selected_account_id', 'selected_task_id', 'chosen_lead_id'])
-    .where('world_id', '=', parameter('worldId'))
-    .where('object_id', '=', parameter('objectId'))
-    .where('is_active', '=', 1),
-);
+const nothing: Selection = { loan: null, task: null, lead: null };
 
 /** Times on the world's clock. */
 interface CodeTimes {
@@ -123,12 +98,8 @@ export interface Task {
 
 export class Tasks extends WorldRepository {
   async find(taskId: number): Promise<Task | null> {
-    const row = await this.db
-      .selectFrom('tasks')
-      .select(['task_id as taskId', 'general_account_id as generalAccountId', 'queue'])
-      .where('world_id', '=', this.worldId)
-      .where('task_id', '=', taskId)
-      .executeTakeFirst();
-    return row ? { ...row, queue: row.queue as WorkQueueType } : null;
+    const loan = (await this.world())?.loanOfTask(taskId);
+    const queue = loan?.document.task?.queue;
+    return loan && queue ? { taskId, generalAccountId: loan.id, queue } : null;
   }
 }

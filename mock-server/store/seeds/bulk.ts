@@ -1,4 +1,5 @@
 import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
+import { mostLoans } from '../repositories/loans.ts';
 import type { SeedLoan } from '../repositories/seed.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
 import { hasReached, loanStatuses } from './statuses.ts';
@@ -6,8 +7,8 @@ import { hasReached, loanStatuses } from './statuses.ts';
 /** Prefix of the name of a bulk seed; the number of its loans follows. */
 export const bulkPrefix = 'bulk-';
 
-/** Maximum number of loans of a bulk seed. More would take minutes to create, in one request. */
-export const mostBulkLoans = 100_000;
+/** Maximum number of loans of a bulk seed, which leaves room for those that users create. */
+export const mostBulkLoans = mostLoans - 100;
 
 /** The bulk seeds, as the catalogue names them. */
 export const bulkSeed = { prefix: bulkPrefix, mostLoans: mostBulkLoans };
@@ -20,10 +21,8 @@ export function bulkCountOf(seedName: string): number | null {
   if (!seedName.startsWith(bulkPrefix)) return null;
   const digits = seedName.slice(bulkPrefix.length);
   const count = Number(digits);
-  return /^[1-9]\d{0,5}$/.test(digits) && count <= mostBulkLoans ? count : null;
+  return /^[1-9]\d{0,3}$/.test(digits) && count <= mostBulkLoans ? count : null;
 }
-
-export const isBulk = (seedName: string): boolean => bulkCountOf(seedName) !== null;
 
 /** Generates loans. The same count and day (yyyy-MM-dd) always give the same loans. */
 export function* bulkLoans(count: number, day: string): Generator<SeedLoan> {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
-import { emptyFile, accountOf, loanColumns } from '../schema/loan-row.ts';
+import { emptyFile, Loan } from '../repositories/loan.ts';
 import { complianceAlertsOf } from '../../los/menus/loan-facts.ts';
 import { personas } from './personas.ts';
 import { seeds } from '../../platform/recipes/rows.ts';
@@ -130,7 +130,7 @@ test('any two of the six items of an application differ in some loan: one is rec
 
 test('the ids and the name of an account differ, also in the part that the Loan icon shows', () => {
   const accounts = loans.map((loan) => ({
-    ...accountOf(loanColumns('a world', loan) as Parameters<typeof accountOf>[0]),
+    ...new Loan({ notes: [], vendor: null, ...loan, origin: 'seed' }).account,
     dashboard: loan.dashboard,
   }));
   const end = (value: string | number | undefined) => value && String(value).slice(-4);

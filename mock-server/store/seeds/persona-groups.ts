@@ -10,7 +10,7 @@ export interface PersonaGroup {
   readonly ids: readonly PersonaId[];
 }
 
-/** The groups of the sign-in page, the best for a new visitor first. Every persona is in exactly one group. */
+/** The groups of the sign-in page, the best for a newcomer first. Every persona is in exactly one group. */
 export const personaGroups: readonly PersonaGroup[] = [
   { name: 'lending', color: 'green', title: 'Lending staff', ids: ['lending-staff'] },
   { name: 'originators', color: 'teal', title: 'Originators', ids: ['originator'] },

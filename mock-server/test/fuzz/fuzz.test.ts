@@ -11,7 +11,7 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import type { Operation } from '../../../contracts/operation.ts';
 import { Problem } from '../../../contracts/problems.ts';
 import { type ChangeCounter, countChanges } from '../change-counter.ts';
-import { openStore } from '../../store/store.ts';
+import { openStore } from '../../platform/worlds/open-store.ts';
 import { newWorld, signedIn, testApp } from '../server.ts';
 import { valuesOf } from './arbitrary.ts';
 import { brokenFrom, contentTypes, hostileTexts, hostileValues } from './hostile.ts';

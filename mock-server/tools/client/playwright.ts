@@ -89,7 +89,10 @@ export const test: TestType<
   },
   context: async ({ context, world, baseURL, server }, provide) => {
     const addresses = new Set([baseURL ?? usualAddress, server ?? baseURL ?? usualAddress]);
-    await context.addCookies([...addresses].map((url) => ({ ...world.cookie, url })));
+    // With the path of `baseURL`, the cookie would be sent to a part of the server only.
+    await context.addCookies(
+      [...addresses].map((address) => ({ ...world.cookie, url: new URL(address).origin })),
+    );
     await provide(context);
   },
   request: async ({ playwright, world, baseURL, extraHTTPHeaders, ignoreHTTPSErrors }, provide) => {

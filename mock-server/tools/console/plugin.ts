@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { serveBuild } from '../../platform/html/assets.ts';
 import { newNonce } from '../../platform/http/headers.ts';
 
 interface ConsoleOptions {
@@ -48,19 +48,7 @@ export const consolePlugin = fastifyPlugin<ConsoleOptions>(
         .header('content-security-policy', policy(nonce))
         .send(parts.join(nonce));
     });
-    await app.register(fastifyStatic, {
-      root: join(consoleRoot, 'assets'),
-      prefix: '/mock/console/assets/',
-      index: false,
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz'],
-      preCompressed: true,
-      cacheControl: false,
-      // Clients never request ranges. With ranges, an invalid one would be one more error response.
-      acceptRanges: false,
-      decorateReply: false,
-      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
-    });
+    serveBuild(app, consoleRoot, '/mock/console/');
   },
   { name: 'console', dependencies: ['control-api'], fastify: '5.x', encapsulate: true },
 );

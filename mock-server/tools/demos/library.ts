@@ -31,10 +31,6 @@ export function demoNamed(name: string): Demo | undefined {
 export const changesOf = ({ acts }: Step): string[] =>
   acts.flatMap((act) => ('change' in act ? [act.change] : []));
 
-/** Returns true if a step of the demo shows the console at /mock. */
-export const needsConsole = (demo: Demo | undefined): boolean =>
-  demo?.steps.some(({ at, show }) => at === '/mock' || show.address === '/mock') === true;
-
 /** The start of a step in a new world. */
 export interface StepStart {
   /** Number of the step, from 1; lower than requested if that step can only be reached from an earlier one. */

@@ -2,7 +2,7 @@ import { readAsset } from '../../platform/html/assets.ts';
 import { type Html, html, type HtmlValue } from '../../platform/html/html.ts';
 import { logo, noticePage, page, stylesheetLink } from '../../platform/html/page.ts';
 import type { Demo, Step } from './demo.ts';
-import { demoNamed, startOfStep } from './library.ts';
+import { demoNamed, demoNames, startOfStep } from './library.ts';
 
 /** The style sheet of the demos; it follows the one of all pages. */
 export const demoStyle = readAsset(
@@ -15,21 +15,19 @@ export const demoStyle = readAsset(
 export interface Served {
   /** True if the server has the specification, which contains the storyboard of the demos. */
   readonly hasStoryboard: boolean;
-  /** True if the server has the console, which some demos need. */
-  readonly hasConsole: boolean;
 }
 
 export const demoHead = html`${stylesheetLink}
 <link rel="stylesheet" href="${demoStyle.address}">`;
 
-const frame = (title: string, hasConsole: boolean, content: HtmlValue): Html =>
+const frame = (title: string, content: HtmlValue): Html =>
   page({
     title,
     head: demoHead,
     body: html`<header>
 ${logo(32)}
 <span class="product">Threshold</span>
-<nav aria-label="Demos"><a href="/mock/demos">Demos</a>${hasConsole && html` <a href="/mock">Console</a>`}</nav>
+<nav aria-label="Demos"><a href="/mock/demos">Demos</a> <a href="/mock">Console</a></nav>
 </header>
 <main class="demos">
 ${content}
@@ -43,17 +41,16 @@ const stepsOf = ({ steps }: Demo): string => `${steps.length} steps`;
 const startForm = (name: string, step: number, text: string, className = 'button primary'): Html =>
   html`<form method="post" action="/mock/demos/${name}/${step}"><button class="${className}">${text}</button></form>`;
 
-/** Returns the start page: a card for each of the named demos. */
-export const demosPage = (names: readonly string[], { hasStoryboard, hasConsole }: Served): Html =>
+/** Returns the start page: a card for each demo. */
+export const demosPage = ({ hasStoryboard }: Served): Html =>
   frame(
     'Demos',
-    hasConsole,
     html`<h1>Demos</h1>
 <p class="lead">Each demo is a story with its own data. Start opens the product; no one else sees what you change there.${
       hasStoryboard && html` The <a href="/spec/demos.html">storyboard</a> shows every step.`
     }</p>
 <ul class="cards">
-${names.map((name) => card(name, demoNamed(name)))}</ul>`,
+${demoNames.map((name) => card(name, demoNamed(name)))}</ul>`,
   );
 
 const card = (name: string, demo: Demo | undefined): HtmlValue =>
@@ -67,10 +64,9 @@ const card = (name: string, demo: Demo | undefined): HtmlValue =>
 `;
 
 /** Returns the page of a demo with its steps. @param present step of the browser's world; null outside of this demo */
-export const demoPage = (name: string, demo: Demo, present: number | null, { hasConsole }: Served): Html =>
+export const demoPage = (name: string, demo: Demo, present: number | null): Html =>
   frame(
     demo.title,
-    hasConsole,
     html`<h1>${demo.title}</h1>
 <p class="lead">${demo.about}</p>
 <p class="facts">For ${firstLower(demo.for)} · ${minutes(demo)} · ${stepsOf(demo)}</p>

@@ -39,19 +39,6 @@ test('the start page has a card for each demo', async (context) => {
   assert.doesNotMatch(body, /storyboard/);
 });
 
-test('without the console, no page links to it, and no card is of a demo that needs it', async (context) => {
-  const app = await testApp(context, { visitorWorlds: 3, consoleRoot });
-  const { body } = await app.inject({ url: '/mock/demos', headers: typed });
-  const shown = [...body.matchAll(/action="\/mock\/demos\/([\w-]+)\/1"/g)].map(([, name]) => name);
-  assert.deepEqual(
-    shown,
-    demoNames.filter((name) => name !== 'outage' && name !== 'real-backend'),
-  );
-  assert.doesNotMatch(body, /href="\/mock"/);
-  const demo = await app.inject({ url: '/mock/demos/idle', headers: typed });
-  assert.doesNotMatch(demo.body, /href="\/mock"/);
-});
-
 for (const name of demoNames) {
   test(`each step of ${name} can begin: its recipe is accepted, and the product opens at its address`, async (context) => {
     const app = await testApp(context);
@@ -138,17 +125,6 @@ test('the notes change the step and the world, and reset it', async (context) =>
   await post('/reset?');
   const { presenter, faults } = await state();
   assert.deepEqual({ presenter, faults }, { presenter: { demo: 'outage', step: 1 }, faults: [] });
-});
-
-test('the notes change the world of a visitor of the public demo', async (context) => {
-  const app = await testApp(context, { visitorWorlds: 3 });
-  const id = worldOf(await app.inject({ url: '/mock/demos/outage/2', headers: typed }));
-  const { cookie } = inWorld(id);
-  const url = '/mock/demos/outage/notes/change?step=2';
-  const changed = await app.inject({ method: 'POST', url, headers: { ...ownForm, cookie } });
-  assert.equal(changed.statusCode, 303, changed.body);
-  const faults = await app.inject({ url: '/mock/worlds/current/faults', headers: { cookie } });
-  assert.equal(faults.json().length, 1);
 });
 
 test('notes of a world that is in no demo change nothing', async (context) => {

@@ -13,7 +13,7 @@ import { newNonce } from '../../platform/http/headers.ts';
 import { problem } from '../../platform/http/problems.ts';
 import { sendPage } from '../../platform/http/send-page.ts';
 import type { Demo } from './demo.ts';
-import { demoNamed, demoNames, needsConsole, startOfStep } from './library.ts';
+import { demoNamed, startOfStep } from './library.ts';
 import { notesPage, notesScript } from './notes-page.ts';
 import { askingPage, demoPage, demosPage, demoStyle, type Served, unknownDemoPage } from './pages.ts';
 
@@ -29,14 +29,13 @@ export const demosPlugin = fastifyPlugin<Served>(
     serveAsset(app, demoStyle);
     serveAsset(app, notesScript);
     ignoreFormFields(app);
-    const given = demoNames.filter((name) => served.hasConsole || !needsConsole(demoNamed(name)));
     const guarded = { onRequest: refuseForeignPages };
 
-    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(given, served), 'sign-in'));
+    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(served), 'sign-in'));
 
     app.get<Address>('/mock/demos/:name', (request, reply) =>
       withDemo(request, reply, async (demo, name) =>
-        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request)), served), 'sign-in'),
+        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request))), 'sign-in'),
       ),
     );
 

@@ -67,7 +67,7 @@ test('the page has the title, the steps and the start of the demo', async (conte
   assert.ok(demo);
   const { body } = await open({ name: 'here', presenter: { demo: 'outage', step: 2 } });
   const { demo: outline, ...rest } = dataOf(body);
-  assert.deepEqual(rest, { world: 'here', demoName: 'outage', step: 2, hasConsole: true });
+  assert.deepEqual(rest, { world: 'here', demoName: 'outage', step: 2 });
   assert.deepEqual([outline?.title, outline?.start], [demo.title, demo.steps[0]?.at ?? '/']);
   const changes = demo.steps.map((step) => changesOf(step)[0] ?? null);
   assert.ok(changes.some((change) => change !== null));
@@ -86,7 +86,6 @@ test('the page has the name of the world, and a demo that the server lacks has n
     demoName: 'no-such-demo',
     demo: null,
     step: 3,
-    hasConsole: true,
   });
 });
 

@@ -11,16 +11,15 @@ import { type DemoOutline, type PageData, pageDataName } from './client/bar/page
  * presenter. In any other world it adds nothing.
  *
  * @param consoleRoot folder of the built console, whose build also makes the presenter's script
- * @param hasConsole true if the server shows the console at /mock
  * @throws {Error} if the script has not been built
  */
-export function presenter(consoleRoot: string, hasConsole: boolean): InPage {
+export function presenter(consoleRoot: string): InPage {
   const script = scriptIn(consoleRoot);
   return ({ world }, nonce) => {
     if (world.presenter === null) return '';
     const { demo: demoName = null, step = 1 } = world.presenter;
     const demo = demoName === null ? null : outlineOf(demoName);
-    const data: PageData = { world: nameOf(world), demoName, demo, step, hasConsole };
+    const data: PageData = { world: nameOf(world), demoName, demo, step };
     return html`<meta name="${pageDataName}" content="${JSON.stringify(data)}">
 <script type="module" nonce="${nonce}" src="${script}"></script>
 `.toString();

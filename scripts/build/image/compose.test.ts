@@ -21,7 +21,7 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const { services } = parse(text('docker-compose.yml'), { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
 };
-const servers = ['app', 'public-demo', 'replica-1', 'replica-2', 'replica-3'];
+const servers = ['app', 'replica-1', 'replica-2', 'replica-3'];
 
 const ofContainer: readonly string[] = [
   // HOST: the server must listen on all addresses of its container for the published port.

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
-import { mockOperations } from '../../../contracts/operations/mock.ts';
-import { addressOf } from '../../../contracts/operation.ts';
-import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { mockConsole, server, spa } from '../build.ts';
 import { root } from '../../shared/source-files.ts';
 import { programs } from './needed.ts';
@@ -95,7 +92,7 @@ test('containers run as an unprivileged user, with a read-only root and without 
 
 test('by default the demo is published on this machine only', () => {
   const published = allOf(compose, /^ +- "(.*:\d+)"$/gm);
-  assert.equal(published.length, 3);
+  assert.equal(published.length, 2);
   for (const port of published) assert.match(port, /^\$\{BIND:-127\.0\.0\.1\}:/);
 });
 
@@ -106,21 +103,11 @@ test('the guide explains every variable that the compose file sets', () => {
   for (const name of given) assert.ok(guide.includes(`\`${name}\``), name);
 });
 
-test('the balancer uses all replicas and sends events without buffering', () => {
+test('the balancer uses all replicas, and passes on the longest recipe', () => {
   const balancer = text('docker/nginx.conf');
   const replicas = allOf(compose, /^ {2}(replica-\d): /gm);
   assert.deepEqual(allOf(balancer, /^ +server (replica-\d):4300 /gm), replicas);
-  const streams = [
-    addressOf(sessionOperations.getEvents, {}),
-    addressOf(mockOperations.streamJournal, { id: 'current' }),
-  ];
-  const unbuffered = [...balancer.matchAll(/location (=|~) (\S+) \{([^}]*proxy_buffering off[^}]*)\}/g)];
-  for (const address of streams) {
-    const found = unbuffered.some(([, kind, place = '']) =>
-      kind === '=' ? place === address : new RegExp(place).test(address),
-    );
-    assert.ok(found, address);
-  }
+  assert.match(balancer, /location \/mock\/ \{\s+client_max_body_size 2m;/);
 });
 
 test('the balancer repeats no write requests, except creations with an idempotency key', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { legacyAddress } from '../../../contracts/api/legacy.ts';
 import type { WorldTicket } from '../../../contracts/operations/mock-schemas.ts';
 import { buildApp } from '../../../mock-server/app/app.ts';
-import { openStore } from '../../../mock-server/store/store.ts';
+import { openStore } from '../../../mock-server/platform/worlds/open-store.ts';
 import { type Figure, inRounds, type Topic } from './bench.ts';
 import { onEachEngine } from './engines.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LoanRow } from '../../../mock-server/store/repositories/loan-list.ts';
-import { openStore } from '../../../mock-server/store/store.ts';
+import type { LoanRow } from '../../../mock-server/store/repositories/loan.ts';
+import { openStore } from '../../../mock-server/platform/worlds/open-store.ts';
 import { sampleLoan } from '../../../mock-server/los/sample-loan.ts';
 import { Worlds, defaultWorldId } from '../../../mock-server/platform/worlds/worlds.ts';
 import { greeting, loanLines } from './greeting.ts';

@@ -1,4 +1,4 @@
-import type { LoanRow } from '../../../mock-server/store/repositories/loan-list.ts';
+import type { LoanRow } from '../../../mock-server/store/repositories/loan.ts';
 import type { Store } from '../../../mock-server/store/store.ts';
 import { personas } from '../../../mock-server/store/seeds/personas.ts';
 import { defaultWorldId } from '../../../mock-server/platform/worlds/worlds.ts';

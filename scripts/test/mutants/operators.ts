@@ -48,6 +48,7 @@ interface Node {
   readonly argument?: Node | null;
   readonly arguments?: readonly Node[];
   readonly callee?: Node;
+  readonly object?: Node;
   readonly computed?: boolean;
   readonly property?: Node;
   readonly expression?: Node | boolean;
@@ -88,12 +89,14 @@ export function mistakesIn(file: string, text: string): Mistake[] {
   }
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  const names = [...new Set([...text.matchAll(/\w\.([a-z]\w*)/g)].map(([, name = '']) => name))];
+  const members = Map.groupBy(text.matchAll(/(\w+)\??\.([a-z]\w*)/g), ([, owner]) => owner);
+  const membersOf = (owner: string) => [...new Set(members.get(owner)?.map(([, , member = '']) => member))];
   visit(
     program as unknown as Node,
     { start: 0, end: 0, isStatement: true, isTopLevel: true },
     (node, part) => {
-      for (const [operator, place, after] of changesOf(node, text, names)) add(operator, place, after, part);
+      for (const [operator, place, after] of changesOf(node, text, membersOf))
+        add(operator, place, after, part);
     },
   );
   return mistakes;
@@ -104,7 +107,11 @@ const whens = /^ *When .*\n(?:(?! *(?:Given|Then|Scenario|Rule|Examples|@)\b).*\
 
 type Change = readonly [operator: Mistake['operator'], place: Pick<Node, 'start' | 'end'>, after: string];
 
-function* changesOf(node: Node, text: string, names: readonly string[]): Generator<Change> {
+function* changesOf(
+  node: Node,
+  text: string,
+  membersOf: (owner: string) => readonly string[],
+): Generator<Change> {
   const { type, start, end, left, right, operator = '', value } = node;
   const [one, other] = node.arguments ?? [];
   const called = calledIn(node);
@@ -134,7 +141,8 @@ function* changesOf(node: Node, text: string, names: readonly string[]): Generat
   if (type === 'JSXAttribute' && /^(?:disabled|loading|readOnly)/.test(source))
     yield ['second press', node, ''];
   if (type === 'MemberExpression' && node.property && !node.computed)
-    for (const name of names) if (name !== node.property.name) yield ['wrong key', node.property, name];
+    for (const member of membersOf(String(node.object?.name)))
+      if (member !== node.property.name) yield ['wrong key', node.property, member];
   if (type === 'CallExpression' && one && other) {
     const [first, second] = [one, other].map((part) => text.slice(part.start, part.end));
     const swapped = `${second}${text.slice(one.end, other.start)}${first}`;

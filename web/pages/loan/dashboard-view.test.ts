@@ -58,8 +58,10 @@ test('the facts that decide repeat lines of Loan Details; a missing value has no
 });
 
 test('[L-2.3-28 L-2.3-29] an expired lock shows its status and its end', () => {
-  assert.equal(detail({ lockStatus: 'Expired' }, 'Lock Status'), 'Expired');
-  assert.equal(detail({ lockStatus: 'Expired' }, 'Lock Expiration'), '03/15/2026');
+  assert.equal(detail({ lockStatus: 'Lock Expired' }, 'Lock Status'), 'Lock Expired');
+  assert.equal(detail({ lockStatus: 'Lock Expired' }, 'Lock Expiration'), '03/15/2026');
+  const lock = { label: 'Lock Status', value: 'Lock Expired', detail: 'Expiration 03/15/2026' };
+  assert.deepEqual(dashboardView(withDetails({ lockStatus: 'Lock Expired' })).facts[3], lock);
 });
 
 test('[L-3.1-11 L-2.3-17] a pre-approval is marked on the purpose line', () => {

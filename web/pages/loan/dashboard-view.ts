@@ -126,7 +126,7 @@ const deciding: readonly (readonly [label: string, detail: string, words?: strin
   ['Loan Status', 'Institution'],
   ['Loan Amount', 'Loan Purpose'],
   ['Rate', 'Product Code'],
-  ['Lock Status', 'Lock Expiration', 'Expires'],
+  ['Lock Status', 'Lock Expiration', 'Expiration'],
   ['Closing Date', 'Cash To Close', 'Cash to close'],
 ];
 

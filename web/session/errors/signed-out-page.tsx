@@ -17,8 +17,8 @@ export default function SignedOutPage() {
   const [confirmed, setConfirmed] = useState(false);
   const [reason] = useState(() => readSignOutReason(Date.now()));
   useEffect(() => {
-    if (confirmed) return window.location.assign(paths.root);
-    const timer = setTimeout(() => window.location.assign(paths.root), constants.signedOutSeconds * 1_000);
+    if (confirmed) return window.location.replace(paths.root);
+    const timer = setTimeout(() => window.location.replace(paths.root), constants.signedOutSeconds * 1_000);
     return () => clearTimeout(timer);
   }, [confirmed]);
   return (

@@ -9,7 +9,7 @@ export function useGo(): (address: string, options?: NavigateOptions) => void {
   const location = useLocation();
   return (address, options) => {
     // The dashboard also has addresses below its own, with an identifier.
-    const isShown = address === createPath(location) || `${location.pathname}/`.startsWith(`${address}/`);
+    const isShown = `${createPath(location)}/`.startsWith(`${address}/`);
     void navigate(address, { replace: isShown, ...options });
   };
 }

@@ -49,7 +49,7 @@ export function QuickSearchBox() {
         className={styles['box']}
         type="text"
         aria-label="Quick search"
-        placeholder="Loan number or last name"
+        placeholder="Loan number or name"
         {...entryProps('search')}
         maxLength={limits.search}
         value={text}

@@ -1,7 +1,7 @@
 import type { LeadEntries, LoanMatch } from '../../../../contracts/frame-messages.ts';
 import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import { personFields } from '../../../../contracts/fields/person.ts';
-import type { LoanRow } from '../../../store/repositories/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { field, formToken, select, textInput, textOf } from '../page/forms.ts';
 import { given, usd } from '../page/format.ts';
 import { type Html, html } from '../../../platform/html/html.ts';

@@ -4,7 +4,7 @@ import { ordinaryLoan } from '../../../test/loan-sketch.ts';
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { FindingName } from '../../../store/seeds/findings.ts';
 import { loanFrom, type LoanSketch } from '../../../store/seeds/sketch.ts';
-import { emptyFile } from '../../../store/schema/loan-row.ts';
+import { emptyFile } from '../../../store/repositories/loan.ts';
 import { documentsOf, outstandingFor } from './documents.ts';
 
 const loanOf = (more: Partial<LoanSketch>) => {

@@ -1,7 +1,7 @@
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import type { User } from '../../../../contracts/operations/session.ts';
 import { loanUpdateOf, type OpenLoan } from '../../menus/loan-facts.ts';
-import type { Note } from '../../../store/repositories/notes.ts';
+import { mostNotes, type Note } from '../../../store/repositories/notes.ts';
 import { entryAttributesOf, field, formToken, textOf } from '../page/forms.ts';
 import { moment } from '../page/format.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
@@ -39,7 +39,7 @@ export const keepNote = forLoan(async (context, loan) => {
     return noteForm(context, loan, text, `Notes are limited to ${longestNote} characters.`);
   }
   const { generalAccountId } = loan.account;
-  await store.notes.add({
+  const added = await store.notes.add({
     generalAccountId,
     author: `${user.firstName} ${user.lastName}`,
     text,
@@ -47,6 +47,7 @@ export const keepNote = forLoan(async (context, loan) => {
     isShared: user.isOriginator || textOf(form, 'isShared') === 'yes',
     now: world.now(),
   });
+  if (added === null) return noteForm(context, loan, text, `A loan can have at most ${mostNotes} notes.`);
   await events.publish(world.id, 'loanUpdate', await loanUpdateOf(store, generalAccountId));
   return { location: legacyAddress('ViewNotes', { accountId: generalAccountId }) };
 });

@@ -4,7 +4,7 @@ import { html } from '../../../platform/html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
 import { productNameOf } from '../../../store/seeds/products.ts';
-import type { LoanFile } from '../../../store/schema/loan-row.ts';
+import type { LoanFile } from '../../../store/repositories/loan.ts';
 import { menuBorrowersOf, readableNotes } from '../../menus/loan-facts.ts';
 import { statusOf } from '../page/loan-chips.ts';
 
@@ -61,10 +61,6 @@ const verdicts = {
   fail: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
 } as const;
 
-/** Returns the word between the status of a lock and its expiration. */
-const expiresOf = (lockStatus: string | null): string =>
-  lockStatus === 'Lock Expired' ? 'on' : lockStatus === 'Lock Canceled' ? 'was until' : 'until';
-
 /** The page with the main facts of a loan, for a panel of the drawer and the banner. */
 export const loanSummary = forLoan(async ({ store, user }, loan) => {
   const { account, dashboard, file } = loan;
@@ -98,7 +94,7 @@ ${facts([
   ['LTV', wholePercent(ratios.ltv)],
   [
     'Lock',
-    html`${given(details.lockStatus)}${details.lockExpiration && html`, ${expiresOf(details.lockStatus)} ${day(details.lockExpiration)}`}`,
+    html`${given(details.lockStatus)}${details.lockExpiration && html`, expiration ${day(details.lockExpiration)}`}`,
   ],
   ['Closing date', day(details.closingDate)],
   ['Compliance', complianceVerdict(file)],

@@ -41,6 +41,15 @@
     tell({ type: 'shortcut', name });
   });
 
+  // The product opens the list that a filter asks for, so that its own address has the filter.
+  document.addEventListener('submit', (event) => {
+    const { action, target } = event.target;
+    if (!framed || target !== '_top') return;
+    event.preventDefault();
+    const wanted = [...new FormData(event.target)].filter(([, value]) => value !== '');
+    tell({ type: 'navigate', route: `${new URL(action).pathname}?${new URLSearchParams(wanted)}` });
+  });
+
   // The form of the borrower check is sent to the product as a message, never to the server: it has a tax identifier.
   document.addEventListener('submit', (event) => {
     const { check, lead } = event.target.dataset;

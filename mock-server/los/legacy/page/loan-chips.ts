@@ -1,5 +1,5 @@
 import { type HtmlValue, html } from '../../../platform/html/html.ts';
-import type { LoanRow } from '../../../store/repositories/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { day, daysUntil, given, notGiven } from './format.ts';
 import { chip, type Tone } from './parts.ts';
 

@@ -59,8 +59,8 @@ const shown = (value: HtmlValue): HtmlValue =>
 export interface Column<Row> {
   /** Heading of the column. In narrow frames, where rows are cards, it is the label of each value. */
   readonly label: string;
-  /** Address of the list in the order of this column. */
-  readonly orderAddress?: string;
+  /** Route of the list in the order of this column. */
+  readonly orderRoute?: string;
   readonly of: (row: Row) => HtmlValue;
   readonly isNumber?: boolean;
   /** Direction of the order, if the rows are sorted by this column. */
@@ -80,10 +80,10 @@ export const table = <Row>(
 <caption>${caption}</caption>
 <thead role="rowgroup"><tr role="row">
 ${columns.map(
-  ({ label, orderAddress, isNumber, order }) =>
+  ({ label, orderRoute, isNumber, order }) =>
     html`<th scope="col" role="columnheader"${isNumber === true && html` class="number"`}${
       order && html` aria-sort="${order}"`
-    }>${orderAddress === undefined ? label : html`<a href="${orderAddress}">${label}</a>`}</th>`,
+    }>${orderRoute === undefined ? label : routeLink(label, orderRoute)}</th>`,
 )}
 </tr></thead>
 <tbody role="rowgroup">

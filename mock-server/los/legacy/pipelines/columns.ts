@@ -1,8 +1,8 @@
 import type { LoanDashboard } from '../../../../contracts/operations/dashboard.ts';
 import { type HtmlValue, html } from '../../../platform/html/html.ts';
-import type { LoanRow } from '../../../store/repositories/loan-list.ts';
-import type { LoanSort } from '../../../store/repositories/loan-order.ts';
-import type { Compliance, LoanFile } from '../../../store/schema/loan-row.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
+import type { LoanSort } from '../../../store/repositories/loan-list.ts';
+import type { Compliance, LoanFile } from '../../../store/repositories/loan.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
 import { originatorOf } from '../loan/loan-forms.ts';
 import { day, given, notGiven, usd } from '../page/format.ts';

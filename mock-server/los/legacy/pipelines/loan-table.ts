@@ -1,5 +1,6 @@
-import type { LoanPage, LoanRow } from '../../../store/repositories/loan-list.ts';
-import { type LoanSort, type Direction, loanSorts } from '../../../store/repositories/loan-order.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
+import type { LoanPage } from '../../../store/repositories/loan-list.ts';
+import { type LoanSort, type Direction, loanSorts } from '../../../store/repositories/loan-list.ts';
 import type { Html } from '../../../platform/html/html.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 import type { ListColumn } from './columns.ts';
@@ -9,7 +10,7 @@ import { textOf } from '../page/forms.ts';
 
 /** Renders a table of loans. Its headings change the order, and its rows open a loan. */
 export function loanTable(
-  path: string,
+  route: string,
   request: ListRequest,
   page: LoanPage,
   caption: string,
@@ -18,7 +19,7 @@ export function loanTable(
   const sorted = columns.map(
     ({ sort, ...column }): Column<LoanRow> => ({
       ...column,
-      ...(sort && { orderAddress: orderAddress(path, request, sort, page) }),
+      ...(sort && { orderRoute: orderRoute(route, request, sort, page) }),
       ...(page.sort === sort && { order: page.direction === 'asc' ? 'ascending' : 'descending' }),
     }),
   );
@@ -49,22 +50,23 @@ export function readList(query: Readonly<Record<string, unknown>>): ListRequest 
 
 export const longestSearch = limits.search;
 
-/** Returns the address of a list's first page, sorted by a column; descending if it is already ascending. */
-export function orderAddress(path: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {
+/** Returns the route of a list's first page, sorted by a column; descending if it is already ascending. */
+export function orderRoute(route: string, request: ListRequest, sort: LoanSort, page: LoanPage): string {
   const direction = page.sort === sort && page.direction === 'asc' ? 'desc' : 'asc';
-  return address(path, { ...wanted(request), sort, direction });
+  return withQuery(route, { ...wanted(request), sort, direction });
 }
 
-/** Returns the address of the list page that ends directly before a loan, or starts directly after it. */
-export const pageAddress = (
-  path: string,
+/** Returns the route of the list page that ends directly before a loan, or starts directly after it. */
+export const pageRoute = (
+  route: string,
   request: ListRequest,
   side: 'after' | 'before',
   generalAccountId: number | undefined,
-): string => address(path, { ...wanted(request), ...order(request), [side]: String(generalAccountId ?? '') });
+): string =>
+  withQuery(route, { ...wanted(request), ...order(request), [side]: String(generalAccountId ?? '') });
 
-export const firstPageAddress = (path: string, request: ListRequest): string =>
-  address(path, { ...wanted(request), ...order(request) });
+export const firstPageRoute = (route: string, request: ListRequest): string =>
+  withQuery(route, { ...wanted(request), ...order(request) });
 
 const directions = ['asc', 'desc'] as const;
 const sides = ['after', 'before'] as const;
@@ -72,7 +74,7 @@ const sides = ['after', 'before'] as const;
 const wanted = ({ text, status }: ListRequest) => ({ search: text, status });
 const order = ({ sort, direction }: ListRequest) => ({ sort: sort ?? '', direction: direction ?? '' });
 
-function address(path: string, parameters: Readonly<Record<string, string>>): string {
+function withQuery(route: string, parameters: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  return query.size === 0 ? route : `${route}?${query.toString()}`;
 }

@@ -5,7 +5,7 @@ import { commonServer } from '../../../test/common-server.ts';
 import { personas } from '../../../store/seeds/personas.ts';
 import { day, given, usd } from '../page/format.ts';
 import { type HtmlValue, html } from '../../../platform/html/html.ts';
-import type { LoanRow } from '../../../store/repositories/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { closingOf } from '../page/loan-chips.ts';
 import { loanPipeline } from './pipelines.ts';
 import { headingsOf, leadFor, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';

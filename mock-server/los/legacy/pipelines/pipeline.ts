@@ -1,8 +1,8 @@
-import { type LegacyPageName, legacyPages } from '../../../../contracts/api/legacy.ts';
+import type { LegacyPageName } from '../../../../contracts/api/legacy.ts';
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
-import { type LoanPage, mostSorted } from '../../../store/repositories/loan-list.ts';
-import type { Direction, LoanSort } from '../../../store/repositories/loan-order.ts';
+import type { LoanPage } from '../../../store/repositories/loan-list.ts';
+import type { Direction, LoanSort } from '../../../store/repositories/loan-list.ts';
 import { leadStatuses, loanStatuses } from '../../../store/seeds/statuses.ts';
 import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
@@ -11,10 +11,10 @@ import type { LegacyPageRenderer, PageView } from '../page/page.ts';
 import { nothing, routeButton, routeLink } from '../page/parts.ts';
 import { type Documents, type ListColumn, loanColumns } from './columns.ts';
 import {
-  firstPageAddress,
+  firstPageRoute,
   type ListRequest,
   longestSearch,
-  pageAddress,
+  pageRoute,
   readList,
   loanTable,
 } from './loan-table.ts';
@@ -44,7 +44,7 @@ const rowsOnAPage = 50;
 export const pipelinePage =
   ({ name, kind, queue, order, columns, empty, create }: Pipeline): LegacyPageRenderer =>
   async ({ store, user, query, world }) => {
-    const { path } = legacyPages[name];
+    const route = `/lf/${name}`;
     const request = readList(query);
     const { text, status, ...asked } = request;
     const page = await store.loans.page({
@@ -67,13 +67,13 @@ export const pipelinePage =
       : nothing(empty, elsewhere(name, mayCreate));
     return {
       ...(query['handedOver'] === 'true' && text !== '' && { found: foundBy(page) }),
-      content: html`${(isFiltered || page.rows.length > 0) && filterForm(path, kind, request, mayCreate)}
+      content: html`${(isFiltered || page.rows.length > 0) && filterForm(route, kind, request, mayCreate)}
 ${
   page.rows.length === 0
     ? none
-    : loanTable(path, request, page, captionOf(page, kind, request.from === undefined), shown)
+    : loanTable(route, request, page, captionOf(page, kind, request.from === undefined), shown)
 }
-${pager(path, request, page)}`,
+${pager(route, request, page)}`,
     };
   };
 
@@ -99,49 +99,44 @@ function foundBy({ rows, hasAfter }: LoanPage): NonNullable<PageView['found']> {
 }
 
 const filterForm = (
-  path: string,
+  route: string,
   kind: Pipeline['kind'],
   request: ListRequest,
   create: Pipeline['create'] | false,
 ): Html => {
   const statuses = kind === 'lead' ? leadStatuses : loanStatuses;
-  return html`<form class="filter" method="get" action="${path}" aria-label="Filter this list">
-<label class="wide"><span>Filter by loan number, last four digits or last name</span>
+  return html`<form class="filter" method="get" action="${route}" target="_top" aria-label="Filter this list">
+<label class="wide"><span>Filter by loan number, last four digits or name</span>
 ${textInput('search', 'search', { value: request.text, longest: longestSearch })}</label>
 <label><span class="unseen">Status</span>
 ${select('status', 'Any status', statuses, request.status)}</label>
 ${request.sort && html`<input type="hidden" name="sort" value="${request.sort}">`}
 ${request.direction && html`<input type="hidden" name="direction" value="${request.direction}">`}
 <button class="button">Filter</button>
-${(request.text !== '' || request.status !== '') && html`<a href="${path}">Show all</a>`}
+${(request.text !== '' || request.status !== '') && routeLink('Show all', route)}
 ${create && routeLink(create.label, create.route, 'button create')}
 </form>`;
 };
 
-/** Renders the links to the previous and next page. Each address contains this page's first or last loan. */
-const pager = (path: string, request: ListRequest, page: LoanPage): Html | false => {
+/** Renders the links to the previous and next page. Each route contains this page's first or last loan. */
+const pager = (route: string, request: ListRequest, page: LoanPage): Html | false => {
   const { rows, hasBefore, hasAfter } = page;
   if (!hasBefore && !hasAfter) return false;
   const [first, last] = [rows[0]?.generalAccountId, rows.at(-1)?.generalAccountId];
   return html`<nav class="pager" aria-label="Pages">
 ${
   hasBefore &&
-  html`<a href="${firstPageAddress(path, request)}">First page</a>
-<a href="${pageAddress(path, request, 'before', first)}" rel="prev">Previous page</a>`
+  html`${routeLink('First page', firstPageRoute(route, request))}
+${routeLink('Previous page', pageRoute(route, request, 'before', first))}`
 }
-${hasAfter && html`<a href="${pageAddress(path, request, 'after', last)}" rel="next">Next page</a>`}
+${hasAfter && routeLink('Next page', pageRoute(route, request, 'after', last))}
 </nav>`;
 };
 
-function captionOf(
-  { rows, sort, direction, hasAfter, isCapped }: LoanPage,
-  kind: string,
-  isFirst: boolean,
-): string {
+function captionOf({ rows, sort, direction, hasAfter }: LoanPage, kind: string, isFirst: boolean): string {
   const count = `${rows.length} ${kind}${rows.length === 1 ? '' : 's'}`;
   const counted = isFirst && !hasAfter ? count : `${isFirst ? 'The first' : 'The next'} ${count}`;
-  const capped = isCapped ? ` of the first ${mostSorted.toLocaleString('en-US')} that match` : '';
-  return `${counted}${capped}, ${orders[sort][direction]}`;
+  return `${counted}, ${orders[sort][direction]}`;
 }
 
 const aToZ = (what: string) => ({ asc: `by ${what}`, desc: `by ${what}, last first` });

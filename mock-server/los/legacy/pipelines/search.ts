@@ -1,5 +1,4 @@
-import { legacyPages } from '../../../../contracts/api/legacy.ts';
-import type { LoanRow } from '../../../store/repositories/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { day, given, usd } from '../page/format.ts';
 import { textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
@@ -23,8 +22,8 @@ export const search: LegacyPageRenderer = async ({ store, query }) => {
           )
         ).flat();
   return {
-    content: html`<form class="filter" method="get" action="${legacyPages.search.path}" role="search">
-<label class="wide"><span>Search loans and leads by number, last four digits or last name</span>
+    content: html`<form class="filter" method="get" action="/lf/search" target="_top" role="search">
+<label class="wide"><span>Search loans and leads by number, last four digits or name</span>
 ${textInput('search', 'search', { value: text, longest: longestSearch })}</label>
 <button class="button primary">Search</button>
 </form>
@@ -33,10 +32,7 @@ ${results(text, found)}`,
 };
 
 function results(text: string, rows: readonly LoanRow[]): Html {
-  if (text === '')
-    return nothing(
-      'Enter the start of a loan number or last name, or the last four digits of a loan number.',
-    );
+  if (text === '') return nothing('Enter a name, a loan number, or its last four digits.');
   if (rows.length === 0)
     return nothing('No loans or leads match. Check the spelling, or enter fewer letters.');
   const count = rows.length === 1 ? '1 result' : `${rows.length} results`;

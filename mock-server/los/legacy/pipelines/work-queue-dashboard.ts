@@ -1,5 +1,5 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import type { LoanRow } from '../../../store/repositories/loan-list.ts';
+import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { day, given } from '../page/format.ts';
 import { html } from '../../../platform/html/html.ts';
 import type { WorldStore } from '../../../store/store.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '../../../../mock-server/app/app.ts';
-import { openStore } from '../../../../mock-server/store/store.ts';
+import { openStore } from '../../../../mock-server/platform/worlds/open-store.ts';
 import { loanRequest, newWorld, antiForgery } from '../../../../mock-server/test/server.ts';
 import { accessTokenFor } from '../../../../mock-server/test/sign-in.ts';
 import { worldHeader } from '../../../../contracts/api/headers.ts';

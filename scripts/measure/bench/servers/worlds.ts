@@ -1,4 +1,4 @@
-import { openStore } from '../../../../mock-server/store/store.ts';
+import { openStore } from '../../../../mock-server/platform/worlds/open-store.ts';
 import { Worlds } from '../../../../mock-server/platform/worlds/worlds.ts';
 
 // Measures the creation of worlds beside existing ones. The arguments are the location of the store and the numbers of

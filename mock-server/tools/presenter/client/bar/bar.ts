@@ -100,7 +100,7 @@ export function bar(acts: Acts): Bar {
 
   return {
     node,
-    show: ({ world, demo, demoName, step: present, hasConsole, isLensOn, isFailing }) => {
+    show: ({ world, demo, demoName, step: present, isLensOn, isFailing }) => {
       const last = demo?.steps.length ?? 1;
       step = Math.max(1, Math.min(present, last));
       const now = demo?.steps[step - 1];
@@ -120,7 +120,7 @@ export function bar(acts: Acts): Bar {
       setDisabled(fail, isFailing);
       links.replaceChildren(
         ...(demo ? [link('Notes', `/mock/demos/${demoName}/notes`)] : []),
-        ...(hasConsole ? [link('Console', '/mock')] : []),
+        link('Console', '/mock'),
       );
     },
     cancel: () => {

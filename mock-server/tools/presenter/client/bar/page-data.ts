@@ -21,8 +21,6 @@ export interface PageData {
   readonly demo: DemoOutline | null;
   /** Number of the current step, from 1. */
   readonly step: number;
-  /** True if the server shows the console at /mock. */
-  readonly hasConsole: boolean;
 }
 
 /** Name of the meta element with the data. */

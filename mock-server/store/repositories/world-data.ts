@@ -1,0 +1,211 @@
+import { Loan, type LoanDocument } from './loan.ts';
+import type { Seed, SeedLoan, SeedUser } from './seed.ts';
+import { newDocument, type WorldDocument, type WorldRecord } from './world-document.ts';
+
+/**
+ * Returns the content of a world from its seed and its own content. Equal seeds should share their loans, which are
+ * compared by identity.
+ */
+export type SeedOf = (record: WorldRecord) => Seed;
+
+/** The present state of a world, in memory. */
+export abstract class WorldView {
+  abstract readonly document: WorldDocument;
+  abstract readonly seed: Seed;
+  abstract loan(generalAccountId: number): Loan | undefined;
+  abstract loans(): Iterable<Loan>;
+  /** Returns the loan that was created with a key of a user. */
+  abstract loanOfKey(key: string): Loan | undefined;
+
+  /** All profiles, with those that users have activated. */
+  get users(): readonly SeedUser[] {
+    const { activeProfiles } = this.document;
+    return this.seed.users.map((user) => {
+      const active = activeProfiles[user.objectId];
+      return active === undefined ? user : { ...user, isActive: user.userId === active };
+    });
+  }
+
+  /** Returns the active profile of a user; undefined for an unknown user. */
+  activeProfile(objectId: string): SeedUser | undefined {
+    const active = this.document.activeProfiles[objectId];
+    return this.seed.users.find(
+      (user) => user.objectId === objectId && (active === undefined ? user.isActive : user.userId === active),
+    );
+  }
+
+  loanOfTask(taskId: number): Loan | undefined {
+    for (const loan of this.loans()) if (loan.document.task?.taskId === taskId) return loan;
+    return undefined;
+  }
+}
+
+/** A world as it is stored. Only a committed draft changes it. */
+export class WorldData extends WorldView {
+  /** Number of the last stored change. */
+  revision: number;
+  document: WorldDocument;
+  seed: Seed;
+  readonly #seedOf: SeedOf;
+  readonly #own = new Map<number, Loan>();
+  readonly #byKey = new Map<string, Loan>();
+  readonly #orders = new Map<string, readonly Loan[]>();
+
+  constructor(seedOf: SeedOf, revision: number, document: WorldDocument) {
+    super();
+    this.#seedOf = seedOf;
+    this.revision = revision;
+    this.document = document;
+    this.seed = seedOf(document.record);
+  }
+
+  loan(generalAccountId: number): Loan | undefined {
+    return this.#own.get(generalAccountId) ?? seededLoans(this.seed).get(generalAccountId);
+  }
+
+  *loans(): Generator<Loan> {
+    for (const [id, loan] of seededLoans(this.seed)) if (!this.#own.has(id)) yield loan;
+    yield* this.#own.values();
+  }
+
+  loanOfKey(key: string): Loan | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Number of loans that differ from the seed. */
+  get ownLoans(): number {
+    return this.#own.size;
+  }
+
+  /** Returns all loans in an order. The order is kept until a loan changes. */
+  sorted(name: string, compare: (one: Loan, other: Loan) => number): readonly Loan[] {
+    const known = this.#orders.get(name) ?? [...this.loans()].toSorted(compare);
+    this.#orders.set(name, known);
+    return known;
+  }
+
+  /** Takes over a state that has been stored. */
+  take(revision: number, document: WorldDocument, loans: Iterable<Loan>, isReset = false): void {
+    const { own } = this.document.record;
+    this.revision = revision;
+    this.document = document;
+    if (isReset || document.record.own !== own) {
+      this.seed = this.#seedOf(document.record);
+      this.#orders.clear();
+    }
+    if (isReset) {
+      this.#own.clear();
+      this.#byKey.clear();
+    }
+    for (const loan of loans) {
+      const { creation } = loan.document;
+      this.#own.set(loan.id, loan);
+      if (creation) this.#byKey.set(creation.key, loan);
+      this.#orders.clear();
+    }
+  }
+}
+
+/** A change of a world before it is stored. If the change fails, its draft is dropped. */
+export class Draft extends WorldView {
+  readonly changed = new Map<number, Loan>();
+  document: WorldDocument;
+  seed: Seed;
+  isReset = false;
+  isDeleted = false;
+  readonly #base: WorldView;
+  readonly #seedOf: SeedOf;
+
+  constructor(base: WorldView, seedOf: SeedOf) {
+    super();
+    this.#base = base;
+    this.#seedOf = seedOf;
+    this.document = base.document;
+    this.seed = base.seed;
+  }
+
+  loan(generalAccountId: number): Loan | undefined {
+    const changed = this.changed.get(generalAccountId);
+    if (changed) return changed;
+    return this.isReset ? seededLoans(this.seed).get(generalAccountId) : this.#base.loan(generalAccountId);
+  }
+
+  *loans(): Generator<Loan> {
+    const before = this.isReset ? seededLoans(this.seed).values() : this.#base.loans();
+    for (const loan of before) if (!this.changed.has(loan.id)) yield loan;
+    yield* this.changed.values();
+  }
+
+  loanOfKey(key: string): Loan | undefined {
+    for (const loan of this.changed.values()) if (loan.document.creation?.key === key) return loan;
+    return this.isReset ? undefined : this.#base.loanOfKey(key);
+  }
+
+  /** Id of the next loan that is created. */
+  get nextAccountId(): number {
+    return this.document.nextAccountId ?? this.seed.nextAccountId;
+  }
+
+  /** Changes parts of the document. */
+  set(part: Partial<WorldDocument>): void {
+    this.document = { ...this.document, ...part };
+  }
+
+  setRecord(part: Partial<WorldRecord>): void {
+    const record = { ...this.document.record, ...part };
+    this.set({ record });
+    if (part.own !== undefined) this.seed = this.#seedOf(record);
+  }
+
+  /** Adds a loan, or replaces the one with the same id. */
+  put(document: LoanDocument): Loan {
+    const loan = new Loan(document);
+    this.changed.set(loan.id, loan);
+    if (document.origin === 'own' && this.nextAccountId <= loan.id) this.set({ nextAccountId: loan.id + 1 });
+    return loan;
+  }
+
+  /** Goes back to a recipe. Used sign-in codes stay used. */
+  reset(record: WorldRecord): void {
+    const { spentCodes, resets } = this.document;
+    this.document = { ...newDocument(record), spentCodes, resets: resets + 1 };
+    this.seed = this.#seedOf(record);
+    this.isReset = true;
+    this.changed.clear();
+  }
+
+  /** Adds a later change, which was made on this draft. */
+  add(later: Draft): void {
+    if (later.isReset) this.changed.clear();
+    for (const [id, loan] of later.changed) this.changed.set(id, loan);
+    this.document = later.document;
+    this.seed = later.seed;
+    this.isReset ||= later.isReset;
+    this.isDeleted ||= later.isDeleted;
+  }
+}
+
+/** Returns the loans of a seed by account id. */
+export function seededLoans(seed: Seed): ReadonlyMap<number, Loan> {
+  let loans = bySeed.get(seed);
+  if (!loans) {
+    loans = new Map(seed.loans.map((loan) => [loan.generalAccountId, seededLoan(loan)]));
+    bySeed.set(seed, loans);
+  }
+  return loans;
+}
+
+const bySeed = new WeakMap<Seed, ReadonlyMap<number, Loan>>();
+
+/** Returns a loan of a seed. All worlds with the same seed share it. */
+function seededLoan(source: SeedLoan): Loan {
+  let loan = bySource.get(source);
+  if (!loan) {
+    const { isBulk, ...rest } = source;
+    loan = new Loan({ vendor: null, notes: [], ...rest, origin: isBulk ? 'bulk' : 'seed' });
+    bySource.set(source, loan);
+  }
+  return loan;
+}
+
+const bySource = new WeakMap<SeedLoan, Loan>();
