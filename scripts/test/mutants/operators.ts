@@ -141,7 +141,7 @@ function* changesOf(
   if (type === 'JSXAttribute' && /^(?:disabled|loading|readOnly)/.test(source))
     yield ['second press', node, ''];
   if (type === 'MemberExpression' && node.property && !node.computed)
-    for (const member of membersOf(String(node.object?.name)))
+    for (const member of membersOf(nameOf(node.object)))
       if (member !== node.property.name) yield ['wrong key', node.property, member];
   if (type === 'CallExpression' && one && other) {
     const [first, second] = [one, other].map((part) => text.slice(part.start, part.end));
@@ -177,9 +177,10 @@ const isNode = (value: unknown): value is Node =>
 /** Returns the name of the function or method that a call or a statement calls; blank for other nodes. */
 function calledIn(node: Node): string {
   const call = typeof node.expression === 'object' ? node.expression : node;
-  const name = (call.callee?.property ?? call.callee)?.name;
-  return typeof name === 'string' ? name : '';
+  return nameOf(call.callee?.property ?? call.callee);
 }
+
+const nameOf = (node: Node | undefined): string => (typeof node?.name === 'string' ? node.name : '');
 
 /** Returns the last statement of a block, or the statement itself. */
 const lastOf = (node: Node | undefined): Node | undefined =>
