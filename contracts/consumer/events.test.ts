@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { getTestContext, test } from 'node:test';
 import { followSession } from '../../web/app/events/follow-session.ts';
-import { oneTab } from '../../web/app/events/fixtures.ts';
 import { accountFixture, userFixture } from '../../web/session/fixtures.ts';
 import { api } from '../../web/shared/api/api.ts';
 import { fakeTransport } from '../../web/shared/api/fake-transport.ts';
-import { accountOpened, sessionExtended, userLoaded } from '../../web/shared/store/session-slice.ts';
+import {
+  accountOpened,
+  logoutStarted,
+  sessionExtended,
+  userLoaded,
+} from '../../web/shared/store/session-slice.ts';
 import { type AppStore, createAppStore, type Listeners } from '../../web/shared/store/store.ts';
 import { sessionOperations } from '../operations/session.ts';
 import { type OutcomeOf, nameOf } from '../operations/outcomes.ts';
@@ -66,9 +70,9 @@ async function received(accountId: number, stream: string): Promise<Received> {
       : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
   );
   // The connection would wait before it reconnects: the stream has ended, and the events have arrived.
-  const wait = async () => {
+  const wait = (_milliseconds: number, signal: AbortSignal) => {
     end();
-    await new Promise<never>(() => {});
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   };
   const extended: Listeners = (startListening) =>
     startListening({
@@ -77,17 +81,18 @@ async function received(accountId: number, stream: string): Promise<Received> {
         extensions += 1;
       },
     });
-  const store = createAppStore(transport, [followSession(wait, oneTab), extended]);
+  const store = createAppStore(transport, [followSession(wait, new EventTarget()), extended]);
   store.dispatch(accountOpened(accountFixture({ generalAccountId: accountId })));
   store.dispatch(userLoaded(userFixture()));
   await ended;
   const requested = happened.sent.map(({ url }) => new URL(url).pathname);
+  store.dispatch(logoutStarted());
   store.dispatch(api.util.resetApiState());
   return {
     store,
     requested: requested.filter((path) => path !== sessionOperations.getEvents.path),
     extensions,
-    ignored: happened.logs.length,
+    ignored: happened.logs.filter((line) => line.startsWith('An event was ignored')).length,
   };
 }
 

@@ -191,6 +191,7 @@ export const sessionOperations = {
     ],
     failure: 'silent',
     rules: ['S-4.1-05'],
-    summary: 'Server-sent events of the signed-in user: loanUpdate, menuUpdate, sessionExtend.',
+    summary:
+      'Server-sent events of the signed-in user: loanUpdate, menuUpdate, sessionExtend. The client replaces a stream that is silent for 35 s: send a comment every 15 s.',
   },
 } as const satisfies Operations;

@@ -245,6 +245,30 @@ Feature: Leaving the create screen
       And no dialog is open
 
   @app
+  Rule: A page that is loaded again before the response says that the loan is not confirmed
+
+    @A-125
+    Scenario Outline: A reload while a <kind> is being created notifies "<title>"
+      Given the "lending-staff" user is signed in
+      And I have filled in a <kind> for "Ada Newcomer"
+      And I send the form, and the response is late
+      When I reload the page
+      Then I am notified "<title>": "We couldn't confirm the <kind> you were creating. Check the pipeline before creating it again."
+
+      Examples:
+        | kind | title              |
+        | loan | Loan Not Confirmed |
+        | lead | Lead Not Confirmed |
+
+    Scenario: A reload after the response notifies nothing
+      Given the "lending-staff" user is signed in
+      And I have filled in a loan for "Ada Newcomer"
+      And I send the form, and the response is late
+      And the late response arrives
+      When I reload the page
+      Then no notification is left
+
+  @app
   Rule: The response to a create form that the user has left does not change a second form
 
     Background:

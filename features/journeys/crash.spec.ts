@@ -7,9 +7,7 @@ import { paths } from '../../web/shared/routes/paths.ts';
 import { fillIn } from './form.ts';
 import { arriveAt, test } from './journey.ts';
 
-test.use({
-  expectedErrors: /Failed to load resource|A call failed|The connection to the event service ended/,
-});
+test.use({ expectedErrors: /Failed to load resource|A call failed/ });
 
 /** Runs the start command with a data file. Default port: any free one. */
 const start = (dataFile: string, port = '0') =>

@@ -108,8 +108,9 @@ export const failedRequests = /Failed to load resource|A call failed|could not b
 
 /** Messages of the browser and of libraries that are not errors. */
 const harmless =
-  // `changeAddress` changes the address without the router, which the second message is about.
-  /iframe which has both allow-scripts and allow-same-origin|use a blocker on a POP navigation/;
+  // `changeAddress` changes the address without the router, which the second message is about. By a clock that jumps
+  // ahead, the stream of events has been silent for too long.
+  /iframe which has both allow-scripts and allow-same-origin|use a blocker on a POP navigation|The connection to the event service ended/;
 
 /** Folder of the screenshots. */
 const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readCreation } from '../pages/create-loan/submit-messages.ts';
 import { initialValues } from '../pages/create-loan/initial-values.ts';
 import { readAlert } from '../session/errors/alert.ts';
 import { landingOf } from '../pages/landing/landing.ts';
@@ -65,6 +66,7 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   drawerSelection: (storage) => restores(storage),
   alertMessage: (storage) => readAlert(storage) !== null,
   failedSignIns: (storage) => noteFailedSignIn(storage),
+  creation: (storage) => readCreation(storage) !== null,
   navigationMenu: (storage) => readLoanMenu(account, storage) !== null,
   loanMenuBase: (storage) => readLoanMenu(account, storage) !== null,
   taskId: (storage) => readTaskId(account.generalAccountId, storage) !== null,

@@ -1,9 +1,11 @@
 import { settingsLoaded } from '../session/configuration/api.ts';
+import { noticeOf, readCreation } from '../pages/create-loan/submit-messages.ts';
 import { followSession } from './events/follow-session.ts';
 import { accessTokenReader, signInAgain } from '../session/access-token.ts';
 import { adoptUser, storeSession } from '../session/listeners.ts';
 import { logout } from '../session/logout.ts';
 import type { SignInContext } from '../session/sign-in.ts';
+import { ownerOf } from '../session/session-context.ts';
 import { readUser } from '../session/stored-user.ts';
 import { checkSwitch } from '../session/switch-profile.ts';
 import { connectTabs, type Tabs } from '../session/tabs.ts';
@@ -12,7 +14,7 @@ import { paths } from '../shared/routes/paths.ts';
 import { browserStorage } from '../shared/storage.ts';
 import { profileLost, userLoaded } from '../shared/store/session-slice.ts';
 import { type AppStore, createAppStore, type Extra } from '../shared/store/store.ts';
-import { serverErrorRaised } from '../shared/store/ui-slice.ts';
+import { noticeRaised, serverErrorRaised } from '../shared/store/ui-slice.ts';
 import {
   closeOnLeavingLoan,
   restoreNavigation,
@@ -55,9 +57,21 @@ export function createSessionStore(signIn: SignInContext, tabs: Tabs = connectTa
   });
   store.dispatch(settingsLoaded(signIn.configuration));
   const user = readUser();
-  if (user) store.dispatch(userLoaded(user));
+  if (user) {
+    store.dispatch(userLoaded(user));
+    tellOfCreation(store, ownerOf(user));
+  }
   store.dispatch(restoreNavigation());
   return store;
+}
+
+/** Says that the creation is not confirmed whose answer an earlier load of this page did not get. */
+function tellOfCreation({ dispatch }: AppStore, owner: string): void {
+  const what = readCreation();
+  if (what === null) return;
+  browserStorage.remove('creation');
+  const content = noticeOf({ kind: 'unanswered', reason: null, traceId: null }, { isLead: what === 'lead' });
+  dispatch(noticeRaised({ ...content, owner }));
 }
 
 /**

@@ -97,6 +97,7 @@ test('[S-4.1-11 S-4.1-13] logout clears storage, requests the address, then sign
     'clear drawerSelection',
     'clear alertMessage',
     'clear failedSignIns',
+    'clear creation',
     'clear navigationMenu',
     'clear loanMenuBase',
     'clear taskId',

@@ -2,7 +2,7 @@ import { parseJson } from './parse.ts';
 
 /**
  * Keys in session storage: those of document 000, section 3, the task of the account, the newest event about it, the
- * message of the alert page, and the count of failed sign-ins (A-89). Logout clears all these keys.
+ * message of the alert page, the count of failed sign-ins (A-89), and 'loan' or 'lead' while one is being created (A-125). Logout clears all these keys.
  */
 export const sessionKeys = [
   'user',
@@ -16,6 +16,7 @@ export const sessionKeys = [
   'drawerSelection',
   'alertMessage',
   'failedSignIns',
+  'creation',
 ] as const;
 type SessionKey = (typeof sessionKeys)[number];
 

@@ -32,10 +32,14 @@ export const rooms = {
 
 /** Folders that run in a browser, and what each may import besides itself and `contracts`. */
 export const browserFolders: Rooms = {
-  // The page of the console has the theme of the product.
-  'mock-server/tools/console/client': ['mock-server/tools/client', 'web/shared'],
-  // The presenter's bar runs in the page of the product, and imports nothing of it.
-  'mock-server/tools/presenter/client': ['mock-server/tools/client'],
+  // The page of the console has the theme of the product, and the world's stream of the presenter.
+  'mock-server/tools/console/client': [
+    'mock-server/tools/client',
+    'mock-server/tools/presenter/client',
+    'web/shared',
+  ],
+  // The presenter's bar runs in the page of the product, and imports of it how a stream is followed.
+  'mock-server/tools/presenter/client': ['mock-server/tools/client', 'web/shared/api'],
 };
 
 /** Folders whose folders do not import each other. */

@@ -4,6 +4,7 @@ import type { LoanUpdate } from '../../../contracts/operations/events.ts';
 import { accountFixture, userFixture } from '../../session/fixtures.ts';
 import { api } from '../../shared/api/api.ts';
 import { fakeTransport, type SentRequest } from '../../shared/api/fake-transport.ts';
+import type { Transport } from '../../shared/api/transport.ts';
 import {
   accountClosed,
   accountOpened,
@@ -16,7 +17,6 @@ import { loanUpdated, panelToggled } from '../../shared/store/ui-slice.ts';
 import { loanApi } from '../../pages/loan/api.ts';
 import { closeOnLeavingLoan } from '../../shell/stored-navigation.ts';
 import { applyEvent, catchUp, followSession } from './follow-session.ts';
-import { oneTab } from './fixtures.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
 const update = (generalAccountId: number): LoanUpdate => ({
@@ -148,23 +148,60 @@ test('[A-165] after a lost connection the menu is loaded again, and an event dur
   assert.equal(store.getState().ui.loanUpdate, newer, 'the event stays when the menu cannot be loaded');
 });
 
-test('[A-165] a reconnection loads the menu again, the first connection does not', async () => {
-  const goOn: (() => void)[] = [];
-  const { store, happened } = started(
-    ({ url }) =>
-      url.endsWith('/events')
-        ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
-        : Response.json({ navigationMenu: [], pageIcons: [], borrowers: [] }),
-    [followSession(() => new Promise((resolve) => goOn.push(resolve)), oneTab)],
+/** Returns a store that follows `answer` as its stream, and the functions that end each pause between two attempts. */
+function following(answer: () => Response, changes: Partial<Transport> = {}) {
+  const pauses: (() => void)[] = [];
+  const wait = (_milliseconds: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      pauses.push(resolve);
+      signal.addEventListener('abort', () => resolve());
+    });
+  const menu = { navigationMenu: [], pageIcons: [], borrowers: [] };
+  const { transport, happened } = fakeTransport(
+    ({ url }) => (url.endsWith('/events') ? answer() : Response.json(menu)),
+    changes,
   );
-  store.dispatch(accountOpened(account(404)));
+  const store = createAppStore(transport, [followSession(wait, new EventTarget())]);
   const paths = () => happened.sent.map(({ url }) => new URL(url).pathname);
+  return { store, happened, pauses, paths };
+}
+
+const endedStream = () => new Response('', { headers: { 'content-type': 'text/event-stream' } });
+
+test('[A-165] a reconnection loads the menu again, the first connection does not', async () => {
+  const { store, happened, pauses, paths } = following(endedStream);
+  store.dispatch(accountOpened(account(404)));
   store.dispatch(userLoaded(userFixture()));
-  await new Promise(setImmediate);
+  await rested();
   assert.deepEqual(paths(), ['/api/events']);
-  goOn[0]?.();
-  await new Promise(setImmediate);
+  assert.equal(happened.sent[0]?.headers['authorization'], 'Bearer token-for-access');
+  pauses[0]?.();
+  await rested();
   assert.deepEqual(paths(), ['/api/events', '/api/events', '/api/navigation/menu/loan/404']);
+  store.dispatch(logoutStarted());
+  await rested();
+  assert.equal(
+    happened.logs[0],
+    'The connection to the event service ended {"reason":"ended","nextAttemptAfter":1000}',
+  );
+});
+
+test('[L-6-01] a refused stream ends the session', async () => {
+  const { store, happened } = following(() => new Response('', { status: 401 }));
+  store.dispatch(userLoaded(userFixture()));
+  await rested();
+  assert.deepEqual([happened.sent.length, happened.unauthorized], [1, 1]);
+});
+
+test('a missing token leads to another attempt after a pause', async () => {
+  const { store, happened, pauses } = following(endedStream, {
+    accessToken: async () => {
+      throw new Error('interaction required');
+    },
+  });
+  store.dispatch(userLoaded(userFixture()));
+  await rested();
+  assert.deepEqual([happened.sent.length, pauses.length], [0, 1]);
   store.dispatch(logoutStarted());
 });
 
@@ -190,29 +227,18 @@ test('[S-4.2-30] leaving a loan resets its status and closes its panel; opening 
 });
 
 test('[S-4.1-05] the connection begins with the user and ends with the session', async () => {
-  const signals: AbortSignal[] = [];
-  const wait = (_milliseconds: number, signal: AbortSignal) => {
-    signals.push(signal);
-    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  };
-  const { store, happened } = started(
-    () => new Response('', { headers: { 'content-type': 'text/event-stream' } }),
-    [followSession(wait, oneTab)],
-  );
+  const { store, happened, pauses } = following(endedStream);
   assert.deepEqual(happened.sent, []);
   store.dispatch(userLoaded(userFixture()));
-  await new Promise(setImmediate);
+  await rested();
   store.dispatch(userLoaded(userFixture({ initials: 'XX' })));
-  await new Promise(setImmediate);
+  await rested();
   assert.equal(happened.sent.length, 1);
   store.dispatch(userLoaded(userFixture({ userGroupName: 'Closing Department' })));
-  await new Promise(setImmediate);
+  await rested();
   assert.equal(happened.sent.length, 2);
   store.dispatch(logoutStarted());
-  await new Promise(setImmediate);
-  assert.deepEqual(
-    signals.map(({ aborted }) => aborted),
-    [true, true],
-  );
+  for (const goOn of pauses) goOn();
+  await rested();
   assert.equal(happened.sent.length, 2);
 });

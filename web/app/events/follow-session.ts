@@ -1,20 +1,25 @@
-import { api } from '../../shared/api/api.ts';
+import { sessionOperations } from '../../../contracts/operations/session.ts';
+import { api, reportUnauthorized } from '../../shared/api/api.ts';
+import { apiRequest } from '../../shared/api/api-request.ts';
+import type { StreamSettings } from '../../shared/api/event-stream.ts';
+import { headersOf } from '../../shared/api/send.ts';
+import type { Transport } from '../../shared/api/transport.ts';
 import { string } from '../../shared/parse.ts';
 import { selectAccount, sessionExtended } from '../../shared/store/session-slice.ts';
 import type { AppState, AppThunk, Listeners } from '../../shared/store/store.ts';
 import { loanStatusReset, loanUpdated, selectLoanUpdate } from '../../shared/store/ui-slice.ts';
 import { shellApi } from '../../shell/menu/api.ts';
-import type { ConnectionSettings } from './connection.ts';
 import { parseEvent } from './product-event.ts';
-import { followSharedEvents, type SharingBrowser } from './shared-events.ts';
+import { followSharedEvents } from './shared-events.ts';
 
 /**
  * Follows the events of the user as soon as the user is known, by one connection for all tabs. The connection ends with
  * the session. Another user, as after a profile switch, gets a new connection.
  * @param wait waits for milliseconds between two attempts; undefined for the timers of the browser
+ * @param page undefined for the window
  */
 export const followSession =
-  (wait?: ConnectionSettings['wait'], browser?: SharingBrowser): Listeners =>
+  (wait?: StreamSettings['wait'], page?: EventTarget): Listeners =>
   (startListening) =>
     startListening({
       predicate: (_action, now, before) => userKeyOf(now) !== userKeyOf(before),
@@ -24,12 +29,32 @@ export const followSession =
         if (user === null) return;
         // Tabs with the same user can have different sessions at the identity provider, which share no events.
         const session = string(transport.session?.signIn.msal.getActiveAccount()?.idTokenClaims?.['sid']);
-        const receive = (name: string | undefined, data: string) => void dispatch(applyEvent(name, data));
-        const onReconnected = () => void dispatch(catchUp());
-        const settings = { transport, receive, onReconnected, signal, ...(wait ? { wait } : {}) };
-        await followSharedEvents(`${user} ${session}`, settings, browser);
+        const settings = {
+          request: requestEvents(transport),
+          receive: (name: string | undefined, data: string) => void dispatch(applyEvent(name, data)),
+          catchUp: () => void dispatch(catchUp()),
+          onLost: (reason: string, nextAttemptAfter: number) =>
+            transport.log('The connection to the event service ended', { reason, nextAttemptAfter }),
+          signal,
+          ...(wait ? { wait } : {}),
+        };
+        followSharedEvents(`${user} ${session}`, settings, page);
+        // The signal aborts at the end of this function, too.
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
       },
     });
+
+/** Returns the function that requests the events of the signed-in user. */
+const requestEvents =
+  (transport: Transport): StreamSettings['request'] =>
+  async (given, signal) => {
+    const stream = apiRequest(sessionOperations.getEvents, {}, undefined, { headers: given });
+    const address = new URL(stream.address, transport.baseUrl);
+    const headers = await headersOf(transport, stream, address);
+    const response = await transport.fetch(address.href, { headers, cache: 'no-store', signal });
+    if (response.status === 401) reportUnauthorized(transport);
+    return response;
+  };
 
 /** Returns the key of the user whose events are followed; null without one. */
 const userKeyOf = ({ session: { user, ending } }: AppState): string | null =>

@@ -1,4 +1,6 @@
+import { oneOf } from '../../shared/parse.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { browserStorage, type ProductStorage } from '../../shared/storage.ts';
 import type { SubmitResult } from './submit.ts';
 import type { NoticeContent } from '../../shared/store/ui-slice.ts';
 
@@ -21,14 +23,14 @@ export const alreadyCreatedText = (isLead: boolean): string => {
 
 interface SentForm {
   readonly isLead: boolean;
-  /** First and last name of the borrower. */
-  readonly borrower: string;
+  /** First and last name of the borrower; undefined after a reload, which knows no name. */
+  readonly borrower?: string;
 }
 
 /** Returns the notification of a creation, or of another result for a user who has left the form (A-125). */
 export function noticeOf(result: SubmitResult, { isLead, borrower }: SentForm): NoticeContent {
   const what = isLead ? 'lead' : 'loan';
-  const subject = `the ${what} for ${borrower}`;
+  const subject = borrower === undefined ? `the ${what} you were creating` : `the ${what} for ${borrower}`;
   switch (result.kind) {
     case 'created':
       return {
@@ -49,7 +51,7 @@ export function noticeOf(result: SubmitResult, { isLead, borrower }: SentForm): 
         kind: 'error',
         title: failureTitle(isLead),
         text: sentences(
-          `We couldn't create the ${what} for ${borrower}.`,
+          `We couldn't create ${subject}.`,
           result.reason,
           `To try again, enter the ${what} again.`,
         ),
@@ -67,6 +69,10 @@ export function noticeOf(result: SubmitResult, { isLead, borrower }: SentForm): 
       };
   }
 }
+
+/** Returns what was being created when the page was left; null without a creation. */
+export const readCreation = (storage: ProductStorage = browserStorage): 'loan' | 'lead' | null =>
+  oneOf(['loan', 'lead'] as const, null)(storage.read('creation'));
 
 const linkTo = (newApplyId: string, what: string) => ({
   label: `Open the ${what}`,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unsavedEntries } from '../../session/unsaved-entries.ts';
 import { paths } from '../../shared/routes/paths.ts';
+import { browserStorage } from '../../shared/storage.ts';
 import { useCreateLoanMutation } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { generalMessage, noticeOf } from './submit-messages.ts';
@@ -41,8 +42,12 @@ export function useSubmit(isLead: boolean) {
   const send = async (values: CreateLoanValues) => {
     // Marks the form as unsaved even if the user typed nothing: leaving it before the response may lose the result.
     unsavedEntries.hold();
+    // A page that is loaded again before the answer says that the creation is not confirmed.
+    browserStorage.write('creation', isLead ? 'lead' : 'loan');
     const result = await submit(create, values, () => hasLeft.current);
     if (!result) return;
+    // A request is also unanswered because its page is being left.
+    if (result.kind !== 'unanswered') browserStorage.remove('creation');
     if (hasLeft.current || result.kind === 'created') {
       const borrower = `${values.borrower.firstName} ${values.borrower.lastName}`.trim();
       dispatch(noticeRaised({ ...noticeOf(result, { isLead, borrower }), owner }));

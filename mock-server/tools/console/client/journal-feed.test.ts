@@ -4,69 +4,65 @@ import type { World } from '../../client/client.ts';
 import type { JournalEntry } from '../../client/contract.ts';
 import { followJournal } from './journal-feed.ts';
 
-/** A stream that the server has refused, as after the deletion of its world. */
-class RefusedStream extends EventTarget {
-  static readonly CLOSED = 2;
-  readonly readyState = RefusedStream.CLOSED;
-  close(): void {}
-}
-
-/** Opens the page of the console, whose server refuses every stream. Returns the page and the streams it has asked for. */
-function refusedPage(context: TestContext) {
-  const page = Object.assign(new EventTarget(), { hidden: false });
-  const streams: RefusedStream[] = [];
-  const globals = {
-    document: page,
-    EventSource: class extends RefusedStream {
-      constructor() {
-        super();
-        streams.push(this);
-      }
-    },
+/** Opens the page of the console, whose server answers each request for a stream with `answer`. */
+function page(context: TestContext, answer: () => Response) {
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  let streams = 0;
+  const fetch = async () => {
+    streams += 1;
+    return answer();
   };
-  for (const [name, value] of Object.entries(globals)) {
+  for (const [name, value] of Object.entries({ document, fetch })) {
+    const original = Object.getOwnPropertyDescriptor(globalThis, name);
     Object.defineProperty(globalThis, name, { value, configurable: true });
-    context.after(() => Reflect.deleteProperty(globalThis, name));
+    context.after(() =>
+      original ? Object.defineProperty(globalThis, name, original) : Reflect.deleteProperty(globalThis, name),
+    );
   }
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  return { page, streams };
+  return {
+    show: async (isShown: boolean) => {
+      document.hidden = !isShown;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+    },
+    after: async (milliseconds: number) => {
+      await settled();
+      context.mock.timers.tick(milliseconds);
+      await settled();
+      return streams;
+    },
+  };
 }
+
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+};
 
 const world = { id: 'deleted' } as World;
 const ignore = () => undefined;
 const listener = { hear: ignore, catchUp: ignore, changed: ignore, worldChanged: ignore, cleared: ignore };
+const refusal = () => new Response('', { status: 404 });
+const silent = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
 
-test('a refused stream is asked for again after three seconds', (context) => {
-  const { streams } = refusedPage(context);
-  const stop = followJournal(world, listener);
-  streams[0]?.dispatchEvent(new Event('error'));
-  context.mock.timers.tick(2_999);
-  assert.equal(streams.length, 1);
-  context.mock.timers.tick(1);
-  assert.equal(streams.length, 2);
+test('[A-166] a refused stream is asked for again within three seconds, while the page is visible', async (context) => {
+  const { show, after } = page(context, refusal);
+  let changes = 0;
+  const stop = followJournal(world, { ...listener, worldChanged: () => void (changes += 1) });
+  for (const [streams, pause] of [1_000, 2_000, 3_000, 3_000].entries())
+    assert.equal(await after(pause), streams + 2);
+  assert.equal(changes, 5);
+  await show(false);
+  assert.equal(await after(3_000), 5, 'hidden');
+  await show(true);
+  assert.equal(await after(0), 6, 'shown');
   stop();
-});
-
-test('[A-166] a page that is hidden or left after a refusal asks for no stream', (context) => {
-  const { page, streams } = refusedPage(context);
-  const stop = followJournal(world, listener);
-  streams[0]?.dispatchEvent(new Event('error'));
-  page.hidden = true;
-  page.dispatchEvent(new Event('visibilitychange'));
-  context.mock.timers.tick(3_000);
-  assert.equal(streams.length, 1, 'hidden');
-  page.hidden = false;
-  page.dispatchEvent(new Event('visibilitychange'));
-  assert.equal(streams.length, 2, 'shown');
-  streams[1]?.dispatchEvent(new Event('error'));
-  stop();
-  context.mock.timers.tick(3_000);
-  assert.equal(streams.length, 2, 'left');
+  assert.equal(await after(3_000), 6, 'left');
 });
 
 for (const end of ['arrive', 'fail'] as const)
   test(`stored requests that ${end} late, after the page was hidden and shown again, change nothing`, async (context) => {
-    const { page, streams } = refusedPage(context);
+    const { show, after } = page(context, silent);
     const late = Promise.withResolvers<JournalEntry[]>();
     const announced: string[] = [];
     const stop = followJournal({ id: 'slow', getJournal: () => late.promise } as World, {
@@ -74,14 +70,11 @@ for (const end of ['arrive', 'fail'] as const)
       catchUp: () => announced.push('requests'),
       changed: (connection) => announced.push(connection),
     });
-    streams[0]?.dispatchEvent(new Event('open'));
-    for (const hidden of [true, false]) {
-      page.hidden = hidden;
-      page.dispatchEvent(new Event('visibilitychange'));
-    }
+    await after(0);
+    for (const isShown of [false, true]) await show(isShown);
+    stop();
     if (end === 'arrive') late.resolve([]);
     else late.reject(new Error('The connection is lost.'));
-    await Promise.allSettled([late.promise]);
+    await settled();
     assert.deepEqual(announced, ['opening', 'opening']);
-    stop();
   });

@@ -1,7 +1,6 @@
-import { mockOperations } from '../../../../contracts/operations/mock.ts';
-import { addressOf } from '../../../../contracts/operation.ts';
 import type { World } from '../../client/client.ts';
 import type { JournalEntry } from '../../client/contract.ts';
+import { followWorld } from '../../presenter/client/world-stream.ts';
 
 export type Connection = 'opening' | 'live' | 'away';
 
@@ -17,59 +16,29 @@ interface FeedListener {
   readonly cleared: () => void;
 }
 
-/** Milliseconds until the next attempt after the server has refused the stream. */
-const pause = 3000;
-
 /**
- * Streams the journal of a world. After each connection, also reads the stored requests. Only a visible page keeps the
- * stream open, since a browser allows few connections to a server (A-166).
+ * Streams the journal of a world while the page is visible. After each connection, also reads the stored requests.
  *
  * @returns a function that closes the stream
  */
-export function followJournal(world: World, listener: FeedListener): () => void {
-  let source: EventSource | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const connect = (): void => {
-    const opened = new EventSource(addressOf(mockOperations.streamJournal, { id: world.id }));
-    source = opened;
+export const followJournal = (world: World, listener: FeedListener): (() => void) =>
+  followWorld(world.id, () => {
     listener.changed('opening');
-    const readEarlier = async (): Promise<void> => {
-      try {
-        const entries = await world.getJournal();
-        if (source !== opened) return;
-        listener.catchUp(entries);
-        listener.changed('live');
-      } catch {
-        if (source === opened) listener.changed('away');
-      }
+    return {
+      onConnected: async (_isAgain, connection) => {
+        const entries = await world.getJournal().catch(() => null);
+        if (connection.aborted) return;
+        if (entries) listener.catchUp(entries);
+        listener.changed(entries ? 'live' : 'away');
+      },
+      onLost: (reason) => {
+        listener.changed('away');
+        if (reason === 'unavailable') listener.worldChanged();
+      },
+      receive: (name, data) => {
+        if (name === 'change') listener.worldChanged();
+        else if (name === 'clear') listener.cleared();
+        else if (name === 'call') listener.hear(JSON.parse(data) as JournalEntry);
+      },
     };
-    opened.addEventListener('open', () => void readEarlier());
-    opened.addEventListener('error', () => {
-      listener.changed('away');
-      // The browser reconnects after a lost connection, but not after a refused one.
-      if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
-      listener.worldChanged();
-      waiting = setTimeout(connect, pause);
-    });
-    opened.addEventListener('change', listener.worldChanged);
-    opened.addEventListener('clear', listener.cleared);
-    opened.addEventListener('call', ({ data }: MessageEvent<string>) => {
-      listener.hear(JSON.parse(data) as JournalEntry);
-    });
-  };
-  const close = (): void => {
-    clearTimeout(waiting);
-    source?.close();
-    source = undefined;
-  };
-  const look = (): void => {
-    if (document.hidden) close();
-    else if (!source) connect();
-  };
-  document.addEventListener('visibilitychange', look);
-  look();
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    close();
-  };
-}
+  });

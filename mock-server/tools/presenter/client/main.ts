@@ -100,10 +100,14 @@ function start(data: PageData): void {
     show();
   }
 
-  const stopFollowing = followWorld(
-    () => void update().catch(() => undefined),
-    () => state.isFailing,
-  );
+  const updateQuietly = () => void update().catch(() => undefined);
+  const stopFollowing = followWorld('current', () => ({
+    onConnected: updateQuietly,
+    receive: (name) => {
+      // The fault that a presenter has asked for ends with a request.
+      if (name === 'change' || (name === 'call' && state.isFailing)) updateQuietly();
+    },
+  }));
 
   function leave(): void {
     stopFollowing();

@@ -1,32 +1,37 @@
 import { mockOperations } from '../../../../contracts/operations/mock.ts';
 import { addressOf } from '../../../../contracts/operation.ts';
+import { followEvents, pause, type StreamSettings } from '../../../../web/shared/api/event-stream.ts';
+
+/** Maximum milliseconds between two attempts: a developer restarts the server while the page shows. */
+const longestPause = 3_000;
 
 /**
- * Calls `changed` after each connection to the stream of the world, when the world changes, and after each request while
- * `isWaiting` returns true. Only a visible page keeps the stream open, since a browser allows few connections to a
- * server.
- *
+ * Streams the journal and the changes of a world while the page is visible, since a browser allows few connections to a
+ * server (A-166).
+ * @param open called when the page shows; returns what is done with the stream
  * @returns a function that closes the stream
  */
-export function followWorld(changed: () => void, isWaiting: () => boolean): () => void {
-  let source: EventSource | null = null;
-  const open = (): void => {
-    // An EventSource that the server refused is closed, and is opened again.
-    if (source && source.readyState !== EventSource.CLOSED) return;
-    source = new EventSource(addressOf(mockOperations.streamJournal, { id: 'current' }));
-    source.addEventListener('open', changed);
-    source.addEventListener('change', changed);
-    source.addEventListener('call', () => isWaiting() && changed());
+export function followWorld(
+  id: string,
+  open: () => Pick<StreamSettings, 'receive' | 'onConnected' | 'onLost'>,
+): () => void {
+  const address = addressOf(mockOperations.streamJournal, { id });
+  let visible = new AbortController();
+  const look = (): void => {
+    visible.abort();
+    if (document.hidden) return;
+    visible = new AbortController();
+    void followEvents({
+      ...open(),
+      request: (headers, signal) => fetch(address, { headers, cache: 'no-store', signal }),
+      signal: visible.signal,
+      wait: (milliseconds, signal) => pause(Math.min(milliseconds, longestPause), signal),
+    });
   };
-  const close = (): void => {
-    source?.close();
-    source = null;
-  };
-  const look = (): void => (document.hidden ? close() : open());
   document.addEventListener('visibilitychange', look);
   look();
   return () => {
     document.removeEventListener('visibilitychange', look);
-    close();
+    visible.abort();
   };
 }
