@@ -12,7 +12,7 @@ export type Reach = readonly [files: readonly string[], scenarios: readonly stri
 const writer = `import { appendFileSync } from 'node:fs';
 const reached = (globalThis.reachedParts ??= new Set());
 const note = (test) => {
-  if (reached.size > 0) appendFileSync(process.env.REACHED, JSON.stringify([test, ...reached]) + '\\n');
+  appendFileSync(process.env.REACHED, JSON.stringify([test, ...reached]) + '\\n');
   reached.clear();
 };
 `;
@@ -34,15 +34,7 @@ export async function reachOf(
     if (!file.endsWith('.feature')) checkout.write(file, withProbes(checkout.read(file), own));
   checkout.write('reach.mjs', ofFiles);
   checkout.write('features/reach.steps.ts', ofScenarios);
-  const reports = ['--test-reporter=junit', '--test-reporter-destination=.results/mutants.xml'];
-  const units = [
-    '--import=./reach.mjs',
-    '--test',
-    '--test-force-exit',
-    '--test-concurrency=2',
-    ...reports,
-    ...files,
-  ];
+  const units = ['--import=./reach.mjs', '--test', '--test-force-exit', '--test-concurrency=2', ...files];
   const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--parallel', '0', '--exit', '-p'];
   const lines = [await run('files', units)];
   for (const level of levels) lines.push(await run(level, [...cucumber, level]));
@@ -61,9 +53,8 @@ export async function reachOf(
 
   async function run(name: string, parameters: readonly string[]): Promise<Line[]> {
     const REACHED = checkout.path(`reached-${name}`);
-    const report = `.results/mutants-${name}.ndjson`;
-    await checkout.node(parameters, { environment: { REACHED, THRESHOLD_REPORT: report } });
-    if (!existsSync(REACHED)) return [];
+    const { output } = await checkout.node(parameters, { environment: { REACHED } });
+    if (!existsSync(REACHED)) throw new Error(`No test of ${name} ran: ${output.slice(-2_000)}`);
     return readFileSync(REACHED, 'utf8')
       .trim()
       .split('\n')
