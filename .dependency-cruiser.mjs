@@ -23,11 +23,10 @@ export const rooms = {
     shared: [],
     build: ['shared'],
     check: ['shared'],
-    test: ['build', 'shared'],
-    proof: ['test', 'check', 'shared'],
+    test: ['check', 'build', 'shared'],
     contracts: ['test', 'build', 'shared'],
     measure: ['build', 'shared'],
-    run: ['proof', 'build', 'shared'],
+    run: ['test', 'build', 'shared'],
   },
 };
 

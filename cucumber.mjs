@@ -3,9 +3,8 @@ import { enableCompileCache } from 'node:module';
 // Compiled modules are kept for the next run: one scenario of the app level takes 1.4 s instead of 1.7.
 enableCompileCache('node_modules/.cache/compile');
 
-/** A run inside another one has results of its own. */
-const resultsFile = (suite) =>
-  `${process.env.THRESHOLD_RESULTS ?? '.results'}/${process.env.THRESHOLD_SUITE ?? suite}.json`;
+/** Path of the report of `npm test`, as messages of Cucumber. */
+const report = process.env.THRESHOLD_REPORT;
 
 /** `npm run features -- PATH` names what is run; paths that are given to Cucumber itself would only be added. */
 const chosen = process.env.THRESHOLD_FEATURES?.split('\n') ?? ['features/**/*.feature'];
@@ -24,7 +23,7 @@ const atLevel = (level, more = {}) => ({
   paths: chosen,
   ...steps,
   tags: `@${level}`,
-  format: ['summary', ['./scripts/test/reporters/cucumber.ts', resultsFile(`features-${level}`)]],
+  format: ['summary', ...(report ? [['message', report]] : [])],
   ...more,
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { readerNotes } from '../../scripts/proof/trace/reader-notes.ts';
+import { readerNotes } from '../../scripts/test/trace/reader-notes.ts';
 import { passagesOf } from '../../scripts/run/documents/documents.ts';
 import { madeUp } from '../../scripts/run/documents/made-up.ts';
 import { expectAccessible } from '../journeys/accessible.ts';

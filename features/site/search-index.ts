@@ -146,7 +146,6 @@ const otherWords: Readonly<Record<string, string>> = {
   review: 'reviewed review reviews approval',
   approv: 'review reviewed not reviewed approve approval approvals',
   picture: 'pictures screenshot screenshots image',
-  mutant: 'mutants mutation',
 };
 
 const entrances: readonly Entry[] = [

@@ -17,7 +17,7 @@ const { rows, malformed } = readTable(file, textOf(file), ['question', 'address'
   question,
   address,
 }));
-const model = modelOf({ ...readSources(), pictures: [], mutants: [] });
+const model = modelOf({ ...readSources(), pictures: [] });
 const entries = entriesOf(model, [...topicsByKind(siteOf(model)).values()].flat());
 const search = searchIn(entries, wordsIn(entries, synonymsIn(readSynonyms())));
 const found = rows.map(({ question, address }) => {
@@ -60,7 +60,7 @@ test('what only a filter of the rules shows is found by its words', () => {
   const first = (query: string) => search(query, 1).entries[0]?.address;
   for (const [trait, words] of Object.entries(traitWords).filter(([, text]) => !text.startsWith('no ')))
     assert.equal(first(`rules with ${words}`), `rules.html#with=${trait}`);
-  for (const word of ['review', 'not reviewed', 'mutant', 'pictures', 'screenshot'])
+  for (const word of ['review', 'not reviewed', 'pictures', 'screenshot'])
     assert.match(first(word) ?? '', /^rules\.html#with=/, word);
 });
 

@@ -2,33 +2,28 @@ import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext, Script } from 'node:vm';
-import { scenariosOf } from '../../scripts/test/gherkin/feature.ts';
 import { textOf } from '../../scripts/shared/source-files.ts';
 import type { Search } from './client/search.ts';
-import { readCatalogue } from '../../scripts/proof/trace/read.ts';
-import { type Model, modelOf } from './model/model.ts';
+import { readCatalogue } from '../../scripts/test/trace/read.ts';
+import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { documentOf, siteOf } from './pages/layout.ts';
-import { featurePage } from './pages/feature-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { topicsByKind } from './pages/topics.ts';
-import { Evidence } from './read/evidence.ts';
-import { readSubjects, subjectFile } from '../../scripts/proof/pictures.ts';
+import { readSubjects, subjectFile } from '../../scripts/test/pictures.ts';
 import { readSources } from './read/sources.ts';
 import { entriesOf } from './search-index.ts';
 import { siteFiles } from './site.ts';
 
-// The site is built twice from the project's own sources: without test results, and with made-up results.
+// The site is built from the project's own sources.
 const sources = readSources();
 const bare = {
   pictures: [],
   storyboard: [],
-  mutants: [],
   pairs: [],
 };
-const modelWith = (evidence: Evidence): Model => modelOf({ ...sources, ...bare, evidence });
-const model = modelWith(new Evidence([], false));
+const model = modelOf({ ...sources, ...bare });
 const files = siteFiles(model);
 const pages = [...files].filter(([path]) => path.endsWith('.html'));
 
@@ -99,57 +94,16 @@ test('what the search finds is there', () => {
   }
 });
 
-test('without results nothing has passed, and every page says so', () => {
-  for (const [path, text] of pages) {
-    assert.doesNotMatch(text, /class="chip (?:passed|failed)/, path);
-    assert.match(text, /Nothing has been run yet/, path);
-  }
-});
-
-test('results of another state of the sources are marked wherever they stand', () => {
-  const [rule] = model.rules.filter((view) => view.scenarios.length > 0);
-  const [shown] = rule?.scenarios ?? [];
-  const [run] = shown?.scenario.runs ?? [];
-  assert.ok(rule && shown && run);
-  const tests = [{ rules: [rule.rule.id], source: shown.feature.file, name: run.name, passed: true }];
-  const suite = { suite: `features-${run.levels[0]}`, seconds: 1, tests };
-  const pageWith = (isOfThisState: boolean) => {
-    const site = siteOf(modelWith(new Evidence([suite], isOfThisState)));
-    const view = site.model.ruleById.get(rule.rule.id);
-    return view === undefined ? '' : documentOf(rulePage(view, site), site).toString();
+test('every page says on which day and at which commit the rules passed, and how long ago if git can tell', () => {
+  const run = { commit: 'abc1234', day: '2026-11-24', ids: new Set(['S-1-01']) };
+  const pageWith = (commitsAgo: number | null) => {
+    const site = siteOf(modelOf({ ...sources, ...bare, passed: { ...run, commitsAgo } }));
+    return documentOf(overviewPage(site), site).toString();
   };
-  assert.match(pageWith(true), /class="chip passed">Passed</);
-  assert.doesNotMatch(pageWith(true), /class="notice"/);
-  assert.match(pageWith(false), /class="chip passed earlier">Passed earlier</);
-  assert.match(pageWith(false), /earlier state of the sources/);
-});
-
-test('every page names the committed run, and the page of a rule says whether it has changed since', () => {
-  const [rule, other] = model.rules.filter((view) => view.scenarios.length > 0);
-  const [shown] = rule?.scenarios ?? [];
-  const [run] = shown?.scenario.runs ?? [];
-  assert.ok(rule && other && shown && run);
-  const tests = [{ rules: [rule.rule.id], source: shown.feature.file, name: run.name, passed: true }];
-  const suite = { suite: `features-${run.levels[0]}`, seconds: 1, tests };
-  const committed = {
-    run: { commit: 'abc1234', date: '2026-11-24T07:00:00.000Z', tree: 'f00d' },
-    changed: new Set([other.rule.id]),
-    hasNewer: false,
-  };
-  const pagesWith = (isOfThisState: boolean) => {
-    const site = siteOf(modelWith(new Evidence([suite], false, { ...committed, isOfThisState })));
-    const views = [rule, other].flatMap((view) => site.model.ruleById.get(view.rule.id) ?? []);
-    return views.map((view) => documentOf(rulePage(view, site), site).toString());
-  };
-  const [passed = '', changed = ''] = pagesWith(false);
-  const notice = '<p>Verdicts of November 24, 2026 (abc1234).';
-  assert.ok(passed.includes(`${notice} 1 rule or a test of it has changed since: run npm test.</p>`));
-  assert.match(passed, /class="chip passed">Passed<.*Passed on November 24, 2026, in the complete run at/s);
-  assert.match(
-    changed,
-    /class="chip changed">Changed since<.*It passed on November 24, 2026, in the complete/s,
-  );
-  assert.ok(pagesWith(true)[0]?.includes(`${notice}</p>`));
+  assert.ok(pageWith(12).includes('<p>Passed on November 24, 2026 at commit abc1234, 12 commits ago.</p>'));
+  assert.ok(pageWith(null).includes('<p>Passed on November 24, 2026 at commit abc1234.</p>'));
+  assert.match(pageWith(1), /1 commit ago\..*<b>1<\/b> passed<.*<b>\d+<\/b> not passed</s);
+  for (const [path, text] of pages) assert.match(text, />[^<]*Passed on [^<]* at commit /, path);
 });
 
 test('every page names the lines of the catalogue and of the notes that are damaged', () => {
@@ -158,68 +112,6 @@ test('every page names the lines of the catalogue and of the notes that are dama
   const [view] = site.model.rules;
   assert.ok(view);
   assert.ok(documentOf(rulePage(view, site), site).toString().includes(`These lines do not count: ${line}.`));
-});
-
-test('a failed step and the steps behind it, which did not run, look different from each other', () => {
-  const [feature, scenario, run] =
-    sources.features
-      .flatMap((one) => scenariosOf(one).map((own) => [one, own, own.runs[0]] as const))
-      .find(
-        ([, { examples, steps }, own]) =>
-          examples.length === 0 &&
-          steps.length === 4 &&
-          own &&
-          own.rules.length > 0 &&
-          own.steps.length === 4,
-      ) ?? assert.fail('no scenario of four steps');
-  assert.ok(run);
-  const { name, rules } = run;
-  const tests = [{ rules, source: feature.file, name, passed: false, failedStep: 2 }];
-  const site = siteOf(
-    modelWith(new Evidence([{ suite: `features-${run.levels[0]}`, seconds: 1, tests }], true)),
-  );
-  const page = featurePage(feature, site).body?.toString() ?? '';
-  const [, article = ''] = page.split(`id="${scenario.anchor}"`);
-  const steps = [...(article.split('</article>')[0] ?? '').matchAll(/<li(?: class="(\w+)")?>/g)].map(
-    ([, state]) => state,
-  );
-  assert.deepEqual(steps.slice(0, 4), [undefined, undefined, 'failed', 'behind']);
-});
-
-test('the page of a rule has its mutants', () => {
-  const [view] = model.rules;
-  assert.ok(view);
-  const { id } = view.rule;
-  const mutant = {
-    id,
-    rule: id,
-    area: 'loan',
-    breaks: 'off by one',
-    place: 'loan.tsv:2',
-    change: { file: 'a.ts', from: '1', to: '2' },
-  };
-  const kill = {
-    rule: id,
-    verdict: 'killed' as const,
-    mutant: '',
-    test: 'a.test.ts: one',
-    evidence: '',
-    date: '2026-05-03',
-  };
-  const site = siteOf(
-    modelOf({
-      ...sources,
-      ...bare,
-      mutants: [{ mutant, state: 'stale', kill }],
-    }),
-  );
-  const [changed] = site.model.rules;
-  assert.ok(changed);
-  const page = documentOf(rulePage(changed, site), site).toString();
-  assert.match(page, /Shown by \d+ scenarios?(?: with \d+ rows? of examples)?\./);
-  assert.match(page, /off by one.*stale.*May 3, 2026.*a\.test\.ts: one/s);
-  const overview = documentOf(overviewPage(site), site).toString();
-  assert.match(overview, /1 mutant of 1 rule: 0 killed, <a[^>]*>1 stale<\/a>, 0 not killed/);
 });
 
 test('pages run no script and no style of their own, so the strictest policy holds', () => {

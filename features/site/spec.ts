@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../../scripts/shared/source-files.ts';
-import { specRoot } from '../../scripts/proof/site-stamp.ts';
+import { specRoot } from '../../scripts/test/site-stamp.ts';
 
 // Writes the specification as a site to dist/spec. Imports the rest after the compile cache is on.
 

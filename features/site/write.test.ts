@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readVerdicts } from '../../scripts/proof/trace/verdicts.ts';
 import { readSources } from './read/sources.ts';
 import { writeSpec } from './write.ts';
 
@@ -22,11 +21,4 @@ test('the site is written anew over an older one, and what no longer belongs to 
   assert.equal(readFileSync(join(folder, 'index.html'), 'utf8'), overview);
   assert.equal(existsSync(join(folder, 'rules', 'S-0-01.html')), false);
   assert.equal(existsSync(join(folder, 'rules', 'S-4.3-06.html')), true);
-});
-
-test('a damaged file of verdicts is named with its line, and hides no approval and no rule', () => {
-  const damaged = readSources(readVerdicts('damaged\n'));
-  assert.match(damaged.malformed.join(), /^features\/rules\/verdicts\.tsv:1 /);
-  assert.equal(damaged.rules.length, sources.rules.length);
-  assert.deepEqual(damaged.notes, sources.notes);
 });

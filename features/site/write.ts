@@ -11,10 +11,10 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '../../scripts/shared/source-files.ts';
 import { modelOf } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
-import { storyboardFolder } from '../../scripts/proof/pictures.ts';
+import { storyboardFolder } from '../../scripts/test/pictures.ts';
 import { readSources, type Sources } from './read/sources.ts';
 import { fonts, siteFiles } from './site.ts';
-import { presentStamp, specRoot, stampFile } from '../../scripts/proof/site-stamp.ts';
+import { presentStamp, specRoot, stampFile } from '../../scripts/test/site-stamp.ts';
 
 /**
  * Writes the site, and removes files that no longer belong to it.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { messageOf, NoStates, Unreachable } from '../../contracts/provider/provider-client.ts';
 import { buildWhenStale, spa } from '../build/build.ts';
 import { deploymentAt, levelsFor } from '../test/features/deployment.ts';
-import { takeReportFiles, writeSuiteReports } from '../test/reporters/report-files.ts';
-import { readResults, removeResults } from '../test/reporters/results.ts';
+import { takeReportFiles, writeSuiteReports } from '../test/reports/report-files.ts';
+import { readReport, removeReport } from '../test/reports/read-report.ts';
 import { ArgumentsError } from '../shared/arguments.ts';
 import { ownEnvironment } from '../shared/run.ts';
 import { root } from '../shared/source-files.ts';
@@ -34,10 +34,14 @@ async function run(given: readonly string[]): Promise<number> {
   const paths = words.filter(isPath);
   const rest = words.filter((word) => !isPath(word));
   const chosen = paths.length === 0 ? {} : { THRESHOLD_FEATURES: paths.join('\n') };
-  const levels = levelsFor(deployment).map((level) => ({ level, suite: `run-${level}` }));
-  const codes = levels.map(({ level, suite }) => {
+  const levels = levelsFor(deployment).map((level) => ({
+    level,
+    suite: `run-${level}`,
+    report: `.results/run-${level}.ndjson`,
+  }));
+  const codes = levels.map(({ level, report }) => {
     console.log(`\n${level}`);
-    removeResults(suite);
+    removeReport(report);
     const parameters = ['-p', level, '--exit', ...rest];
     return (
       spawnSync(
@@ -45,13 +49,16 @@ async function run(given: readonly string[]): Promise<number> {
         [join(root, 'node_modules/@cucumber/cucumber/bin/cucumber.js'), ...parameters],
         {
           cwd: root,
-          env: { ...process.env, ...ownEnvironment, ...chosen, THRESHOLD_SUITE: suite },
+          env: { ...process.env, ...ownEnvironment, ...chosen, THRESHOLD_REPORT: report },
           stdio: 'inherit',
         },
       ).status ?? 1
     );
   });
-  const suites = levels.flatMap(({ suite }) => readResults(suite) ?? []);
+  const suites = levels.map(({ suite, report }) => {
+    const { tests } = readReport(report);
+    return { suite, seconds: tests.reduce((sum, one) => sum + (one.seconds ?? 0), 0), tests };
+  });
   if (deployment === null) writeSuiteReports(files, suites);
   else {
     const { rules, falseLines, counts } = rulesReport(featureChecks(suites));

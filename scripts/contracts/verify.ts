@@ -2,7 +2,7 @@ import { verifyOrder } from './verify/arguments.ts';
 import { checksOf, reportedSuite, linesOf, reportOf } from './verify/report.ts';
 import { rulesReport } from './verify/rule-verdicts.ts';
 import { verifyQuietly } from './verify/quiet.ts';
-import { writeReports } from '../test/reporters/report-files.ts';
+import { writeReports } from '../test/reports/report-files.ts';
 import { ArgumentsError } from '../shared/arguments.ts';
 
 // Verifies the committed pact against any server over the network. Reports on each interaction, failures first, and on

@@ -14,6 +14,8 @@ export interface RunOptions {
   /** Seconds without output after which the program and its children are killed, and the run counts as failed. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Working folder; default: the project's root. */
+  readonly folder?: string;
 }
 
 /** Environment of all started programs: path of the package commands, compile cache, and no telemetry. */
@@ -27,15 +29,15 @@ export const ownEnvironment: Readonly<Record<string, string>> = {
 
 const running = new Set<number>();
 
-/** Runs a program in the project's root, in a new process group, so that its children end with it. */
+/** Runs a program in a new process group, so that its children end with it. */
 export async function run(
   program: string,
   parameters: readonly string[],
-  { seconds, environment }: RunOptions,
+  { seconds, environment, folder = root }: RunOptions,
 ): Promise<Run> {
   const started = performance.now();
   const child = spawn(program, parameters, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...ownEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',

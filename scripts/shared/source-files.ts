@@ -60,21 +60,17 @@ export function hashOf(files: readonly string[]): string {
 }
 
 /** Files that can change test results. */
-const hashed = [...sourceFolders, '*.json', '*.ts', '*.mjs'];
+const tested = [...sourceFolders, '*.json', '*.ts', '*.mjs'];
 
-/** Files that cannot, although they are among the others: pacts, which tests write, notes of readers, and verdicts. */
-const unhashed = [
+/** Files that cannot, although they are among the others: pacts, which tests write, notes of readers, and what passed. */
+const others = [
   'contracts/pacts/',
-  ...['approvals', 'questions', 'answers', 'verdicts'].map((name) => `features/rules/${name}.tsv`),
+  ...['approvals', 'questions', 'answers', 'passed'].map((name) => `features/rules/${name}.tsv`),
 ];
-
-/** Returns the hash of all files that can change test results. */
-export const treeHash = (): string =>
-  hashOf(filesUnder(hashed).filter((file) => !unhashed.some((place) => file.startsWith(place))));
 
 /** Returns the short hash of the last commit; null without git, or if a file that can change test results differs from it. */
 export function commitOfSources(): string | null {
-  const changes = git('status', '--porcelain', '--', ...hashed, ...unhashed.map((place) => `:!${place}`));
+  const changes = git('status', '--porcelain', '--', ...tested, ...others.map((place) => `:!${place}`));
   return changes === '' ? (commitNamed('HEAD')?.hash ?? null) : null;
 }
 
@@ -87,6 +83,12 @@ export function commitNamed(state: string): { readonly hash: string; readonly da
   const [hash, day] =
     git('log', '-1', '--format=%h %cs', '--end-of-options', `${state}^{commit}`)?.trim().split(' ') ?? [];
   return hash && day ? { hash, day } : null;
+}
+
+/** Returns how many commits HEAD is after a commit; null if git cannot tell. */
+export function commitsSince(commit: string): number | null {
+  const count = git('rev-list', '--count', `${commit}..HEAD`);
+  return count === null ? null : Number(count);
 }
 
 function git(...words: readonly string[]): string | null {

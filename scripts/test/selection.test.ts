@@ -21,6 +21,7 @@ function lineOf(file: string, text: string): number {
 
 test('names of steps run these steps and no build', () => {
   assert.deepEqual(names('lint', 'features-browser'), ['features-browser', 'lint']);
+  assert.equal(selected('unit')[0]?.report, '.results/unit.xml');
 });
 
 test('a file runs in its suite', () => {
@@ -30,7 +31,7 @@ test('a file runs in its suite', () => {
   assert.deepEqual(names('./web/pages/loan/', 'types'), ['types', 'unit']);
   const [step] = selected('scripts/test/lanes.test.ts');
   assert.deepEqual(step?.files, ['scripts/test/lanes.test.ts']);
-  assert.deepEqual(step.wholeFiles, step.files);
+  assert.equal(step.report, '.results/parts/unit.xml');
 });
 
 test('a scenario runs at each of its levels and at no other', () => {
@@ -59,7 +60,6 @@ test('a line of a unit test selects the test that begins at or above the line', 
     step?.parameters.at(-1),
     '--test-name-pattern=^a lane without a runnable task waits until another task ends$',
   );
-  assert.deepEqual(step.wholeFiles, []);
 });
 
 test('a test name with placeholders and special characters is selected', () => {

@@ -27,8 +27,8 @@ export function selectedSteps(words: readonly string[], isBuildStale: () => bool
   const places = words.filter((word) => !isStep(word)).flatMap((word) => placesOf(word, all));
   const features = places.filter(({ file }) => file.endsWith('.feature'));
   const named = all.filter((step) => words.includes(step.name));
-  const parts = all.flatMap((step) => {
-    if (named.includes(step)) return [];
+  const parts = allSteps('part').flatMap((step) => {
+    if (words.includes(step.name)) return [];
     const level = /^features-(.*)/.exec(step.name)?.[1];
     if (level !== undefined) return featurePart(step, level, features);
     return testPart(
@@ -99,25 +99,21 @@ function featurePart(step: Step, level: string, places: readonly Place[]): Step[
   });
   if (chosen.length === 0) return [];
   const environment = { ...step.environment, THRESHOLD_FEATURES: chosen.join('\n') };
-  return [{ ...step, environment, wholeFiles: wholeFiles(places) }];
+  return [{ ...step, environment, isPart: true }];
 }
 
 /** Returns the step that runs the chosen tests. A pattern of names selects unit tests; lines select journeys. */
 function testPart(step: Step, places: readonly Place[]): Step[] {
   if (places.length === 0) return [];
-  const part = { ...step, wholeFiles: wholeFiles(places) };
+  const part = { ...step, isPart: true };
   if (step.name === 'journeys')
     return [{ ...part, files: places.map(({ file, lines }) => [file, ...lines].join(':')) }];
   const names = places.flatMap(({ file, lines }) => lines.flatMap((line) => nameAt(file, line) ?? []));
-  const whole = part.wholeFiles.length > 0;
-  if (whole && names.length > 0)
+  if (names.length > 0 && places.some(({ lines }) => lines.length === 0))
     throw new ArgumentsError(`Name either whole files or lines of the ${step.name} tests, not both`);
   const patterns = names.map((name) => `--test-name-pattern=${patternOf(name)}`);
   return [{ ...part, parameters: [...step.parameters, ...patterns], files: places.map(({ file }) => file) }];
 }
-
-const wholeFiles = (places: readonly Place[]): string[] =>
-  places.filter(({ lines }) => lines.length === 0).map(({ file }) => file);
 
 /** Returns the name of the last test or group that begins at or above a line. */
 function nameAt(file: string, line: number): string | undefined {

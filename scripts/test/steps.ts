@@ -10,24 +10,23 @@ export interface Step {
   readonly files?: readonly string[];
   /** Steps that must run before this one. */
   readonly after: readonly string[];
-  /** `check`: passes or fails as a whole. `suite`: writes the results of its tests to .results/<name>.json. */
-  readonly kind: 'check' | 'suite';
+  /** Path of the runner's report, from the root. A step without one is a check, which passes or fails as a whole. */
+  readonly report?: string;
   /** Seconds without output after which the program is killed. */
   readonly seconds: number;
   readonly environment?: Readonly<Record<string, string>>;
-  /** The files all of whose tests run; set only if the step runs a part of its suite. */
-  readonly wholeFiles?: readonly string[];
+  /** True if the step runs some tests of its suite. */
+  readonly isPart?: boolean;
 }
 
 const node = process.execPath;
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-const reporter = (name: string) => join(root, 'scripts', 'test', 'reporters', `${name}.ts`);
+
+/** Folders of the reports of whole suites and of parts of them, from the root. */
+const folders = { whole: '.results', part: '.results/parts' } as const;
 
 /** Seconds of a suite that prints only failures, long enough for a busy machine. */
 const suiteSeconds = 1800;
-
-/** Parameters for a sample of mutants that unit tests kill: twelve take seconds. `npm run mutants` runs all mutants. */
-const aFewMutants = ['--level', 'unit', '--sample', '12', '--unchecked'];
 
 /** Environment that turns off the garbage collection of short Go programs, up to a memory limit. */
 const uncollected = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
@@ -41,30 +40,37 @@ const oneCore = { ...uncollected, GOMAXPROCS: '1' };
  */
 const forLargePages = ['--max-semi-space-size=128', '--min-semi-space-size=128'];
 
-type StepDetails = Partial<Pick<Step, 'after' | 'environment'>>;
+type StepDetails = Partial<Pick<Step, 'after' | 'environment' | 'report'>>;
 
 function check(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
-  return { name, program, parameters, after: [], kind: 'check', seconds: 600, ...more };
-}
-
-function suite(name: string, program: string, parameters: readonly string[], more: StepDetails = {}): Step {
-  return { ...check(name, program, parameters, more), seconds: suiteSeconds, kind: 'suite' };
+  return {
+    name,
+    program,
+    parameters,
+    after: [],
+    seconds: more.report === undefined ? 600 : suiteSeconds,
+    ...more,
+  };
 }
 
 function nodeTests(
   name: 'consumer' | 'provider' | 'unit' | 'unit-server',
-  isolation: 'none' | 'process',
-  after: string[] = [],
+  folder: string,
+  { isolation = 'none', after = [] }: { isolation?: 'none' | 'process'; after?: readonly string[] } = {},
 ): Step {
+  const report = `${folder}/${name}.xml`;
   const options = [
     // A larger young generation saves garbage collections.
     '--max-semi-space-size=64',
     '--test',
     `--test-isolation=${isolation}`,
     '--test-force-exit',
-    `--test-reporter=${reporter('node-test')}`,
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=junit',
+    `--test-reporter-destination=${report}`,
   ];
-  return { ...suite(name, node, options, { after }), files: testFiles(name) };
+  return { ...check(name, node, options, { after, report }), files: testFiles(name) };
 }
 
 /** Returns the suite that runs a test file of node:test or Playwright; null for other files. */
@@ -83,35 +89,38 @@ function testFiles(of: ReturnType<typeof suiteOf>): string[] {
 /**
  * Returns all steps of the test command, in the order in which the lanes take them: first steps that others wait for,
  * then the longest ones.
+ * @param kind whose reports the suites write: those of whole suites, which `npm run trace` reads, or of parts
  */
-export function allSteps(): readonly Step[] {
+export function allSteps(kind: keyof typeof folders = 'whole'): readonly Step[] {
+  const folder = folders[kind];
   // --exit, since the timers of the client's cache keep the process alive for a minute. One process for each level: in
   // browsers a second one would start another server and browser while both cores are busy.
-  const features = (level: string, more: StepDetails = {}, options: readonly string[] = []) =>
-    suite(
-      `features-${level}`,
-      node,
-      [...options, bin('cucumber-js'), '-p', level, '--parallel', '0', '--exit'],
-      more,
-    );
+  const features = (level: string, more: StepDetails = {}, options: readonly string[] = []) => {
+    const report = `${folder}/features-${level}.ndjson`;
+    const parameters = [...options, bin('cucumber-js'), '-p', level, '--parallel', '0', '--exit'];
+    const environment = { THRESHOLD_REPORT: report };
+    return check(`features-${level}`, node, parameters, { report, environment, ...more });
+  };
+  const journeys = `${folder}/journeys.xml`;
   return [
     check('build', node, [join(root, 'scripts', 'build', 'build.ts')]),
-    nodeTests('consumer', 'none'),
+    nodeTests('consumer', folder),
     features('browser', { after: ['build'] }),
-    suite('journeys', bin('playwright'), ['test', '--workers=1', `--reporter=${reporter('playwright')}`], {
+    check('journeys', bin('playwright'), ['test', '--workers=1', '--reporter=dot,junit'], {
       // The specification, which journeys open, is built from the pact.
       after: ['build', 'consumer'],
+      report: journeys,
+      environment: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: join(root, journeys) },
     }),
     // Unit tests in two halves, one for each core. They wait for the build, since the long browser suites need it first;
     // `unit` also reads the pact.
-    nodeTests('unit', 'none', ['build', 'consumer']),
-    nodeTests('unit-server', 'none', ['build']),
-    nodeTests('provider', 'process', ['consumer']),
+    nodeTests('unit', folder, { after: ['build', 'consumer'] }),
+    nodeTests('unit-server', folder, { after: ['build'] }),
+    nodeTests('provider', folder, { isolation: 'process', after: ['consumer'] }),
     features('http'),
     // Long: about 800 page loads.
     features('app', {}, forLargePages),
     check('budgets', node, [join(root, 'scripts', 'measure', 'bench', 'budgets.ts')], { after: ['build'] }),
-    check('mutants', node, [join(root, 'scripts', 'proof', 'mutants.ts'), ...aFewMutants]),
     check('names', node, [join(root, 'scripts', 'proof', 'names.ts')]),
     check('types', bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { environment: uncollected }),
     check('lint', node, [join(root, 'scripts', 'check', 'lint.ts')], { environment: oneCore }),
@@ -120,9 +129,6 @@ export function allSteps(): readonly Step[] {
   ];
 }
 
-/** Returns the names of all suites. */
-export function suiteNames(): string[] {
-  return allSteps()
-    .filter((step) => step.kind === 'suite')
-    .map((step) => step.name);
-}
+/** Returns the names and reports of all suites. */
+export const suites = (): { readonly name: string; readonly report: string }[] =>
+  allSteps().flatMap(({ name, report }) => (report === undefined ? [] : [{ name, report }]));

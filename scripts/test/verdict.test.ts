@@ -3,9 +3,8 @@ import { test } from 'node:test';
 import { suiteOfStep, checkVerdict, linesOf, suiteVerdict } from './verdict.ts';
 
 const run = (ok: boolean, output = '') => ({ ok, output, seconds: 1.25 });
-const results = (passed: number, failed: number) => ({
-  suite: 'unit',
-  seconds: 1,
+const report = (passed: number, failed: number, isWhole = true) => ({
+  isWhole,
   tests: Array.from({ length: passed + failed }, (_, index) => ({
     source: 'a.test.ts',
     name: `${index}`,
@@ -21,18 +20,19 @@ test('a check counts as one test', () => {
 });
 
 test('a suite counts its tests', () => {
-  assert.deepEqual(counts(suiteVerdict('unit', run(true), results(3, 0))), [3, 0]);
-  assert.deepEqual(counts(suiteVerdict('unit', run(false), results(3, 2))), [3, 2]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(true), report(3, 0))), [3, 0]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(false), report(3, 2))), [3, 2]);
 });
 
-test('a suite without results, without tests or with a failed process has failed', () => {
-  assert.deepEqual(counts(suiteVerdict('unit', run(true), null)), [0, 1]);
-  assert.deepEqual(counts(suiteVerdict('unit', run(true), results(0, 0))), [0, 1]);
-  assert.deepEqual(counts(suiteVerdict('unit', run(false), results(3, 0))), [3, 1]);
+test('a suite without a whole report, without tests or with a failed process has failed', () => {
+  assert.deepEqual(counts(suiteVerdict('unit', run(true), report(0, 0, false))), [0, 1]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(true), report(3, 0, false))), [3, 1]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(true), report(0, 0))), [0, 1]);
+  assert.deepEqual(counts(suiteVerdict('unit', run(false), report(3, 0))), [3, 1]);
 });
 
 test('a finding about a suite counts as one more failure', () => {
-  assert.deepEqual(counts(suiteVerdict('consumer', run(true), results(3, 0), ['pact changed'])), [3, 1]);
+  assert.deepEqual(counts(suiteVerdict('consumer', run(true), report(3, 0), ['pact changed'])), [3, 1]);
 });
 
 test('a passed step is one line, a failed one shows its output', () => {

@@ -1,4 +1,4 @@
-import type { SuiteResults } from './reporters/results.ts';
+import type { Report, SuiteResults } from './reports/results.ts';
 import type { Run } from '../shared/run.ts';
 
 /** The result of a step. */
@@ -25,17 +25,16 @@ export function checkVerdict(name: string, run: Run): Verdict {
   };
 }
 
-/** Returns the verdict of a suite. Missing results, no tests or a failed process count as a failure. */
+/** Returns the verdict of a suite. A report that is missing or cut off, no tests or a failed process count as a failure. */
 export function suiteVerdict(
   name: string,
   run: Run,
-  results: SuiteResults | null,
+  { tests, isWhole }: Report,
   findings: readonly string[] = [],
 ): Verdict {
   const problems = [...findings];
-  const tests = results?.tests ?? [];
   const passed = tests.filter((test) => test.passed).length;
-  if (results === null) problems.push(`${name} left no results`);
+  if (!isWhole) problems.push(`the report of ${name} is missing or cut off`);
   else if (tests.length === 0) problems.push(`${name} ran no tests`);
   else if (!run.ok && passed === tests.length) problems.push(`${name} failed although no test failed`);
   const failed = tests.length - passed + problems.length;
@@ -75,7 +74,7 @@ export function linesOf({ name, passed, failed, seconds, output }: Verdict): str
  */
 export function suiteOfStep(
   { name, seconds, failed, output }: Verdict,
-  results: SuiteResults | undefined,
+  results: Pick<SuiteResults, 'startedAt' | 'tests'> | undefined,
 ): SuiteResults {
   const tests = results?.tests ?? [];
   const isOwn = tests.length === 0 || failed > tests.filter(({ passed }) => !passed).length;

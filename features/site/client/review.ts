@@ -3,7 +3,7 @@ import type {
   SiteState,
   StoredNote,
 } from '../../../mock-server/tools/specification/reader-notes.ts';
-import { lineOf } from '../../../scripts/proof/trace/note-files.ts';
+import { lineOf } from '../../../scripts/test/trace/note-files.ts';
 import { deskOf } from './desk.ts';
 import { buttonOf, openForm } from './note-form.ts';
 import { element, isTyping } from './search-box.ts';

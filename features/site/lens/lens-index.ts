@@ -14,7 +14,7 @@ import { type KnownRegion, namedOtherwise, regions } from './regions.ts';
 
 /** Returns the data of the rule lens: rules with verdicts, and the parts of the screen that they are about. */
 export const lensIndexOf = (model: Model): LensIndex => ({
-  date: model.sources.evidence.committed?.run.date.slice(0, 10) ?? null,
+  date: model.sources.passed.day,
   rules: lensRules(model),
   regions: [...regions.map((region) => withRules(region, model)), ...legacyRegions()],
   places: [...fieldPlaces(model), ...otherNames(), ...messagePlaces(model)].map((place) =>

@@ -1,5 +1,5 @@
-import type { Decision } from '../../../scripts/proof/trace/catalogue.ts';
-import type { Answer } from '../../../scripts/proof/trace/note-files.ts';
+import type { Decision } from '../../../scripts/test/trace/catalogue.ts';
+import type { Answer } from '../../../scripts/test/trace/note-files.ts';
 import type { Sources } from '../read/sources.ts';
 import { type CreateField, createFields } from './create-fields.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
@@ -8,8 +8,8 @@ import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds, rulesIn, sectionIdOf } from '../../../scripts/shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
-import { type Proofs, proofsIn, ruleViews, type RuleView, verdictsOf } from './rules.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
+import { type Proofs, proofsIn, ruleViews, type RuleView } from './rules.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A decision on a question that the documents leave open, with the rules that apply it and the tests that name it. */
 export interface DecisionView extends Proofs {
@@ -91,11 +91,7 @@ export const waitingIn = ({
   changed: rules.filter(({ standing }) => standing.state === 'changed'),
 });
 
-function decisionView(
-  decision: Decision,
-  { waiting, notes, evidence: { committed } }: Sources,
-  proofs: Proofs,
-): DecisionView {
+function decisionView(decision: Decision, { waiting, notes, passed }: Sources, proofs: Proofs): DecisionView {
   const { id, evidence } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
   const rules = rulesIn(evidence);
@@ -103,8 +99,7 @@ function decisionView(
   const asked = waiting.get(id) ?? null;
   const answers = notes.answers.filter(({ to }) => to === id);
   const open = answers.length === 0 ? 'waiting' : 'answered';
-  const verdicts = verdictsOf(proofs).map(({ verdict }) => verdict);
-  const isApplied = evidence !== '' || verdicts.length > 0;
+  const isApplied = evidence !== '' || proofs.scenarios.length + proofs.tests.length > 0;
   return {
     decision,
     kind: kindOf(id),
@@ -113,7 +108,7 @@ function decisionView(
     rules,
     asked,
     answers,
-    verdict: verdictOn(verdicts, { isChanged: committed?.changed.has(id) === true, isAmended: false }),
+    verdict: passed.ids.has(id) ? 'passed' : 'not-run',
     ...proofs,
   };
 }

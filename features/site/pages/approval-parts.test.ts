@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Approval } from '../../../scripts/proof/trace/note-files.ts';
-import { evidenceOf } from '../../../scripts/proof/trace/notes.ts';
+import type { Approval } from '../../../scripts/test/trace/note-files.ts';
+import { evidenceOf } from '../../../scripts/test/trace/notes.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { decisionsPage } from './decisions-page.ts';

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import type { Answer } from '../../../scripts/proof/trace/note-files.ts';
-import { type Change, countStandings } from '../../../scripts/proof/trace/notes.ts';
+import type { Answer } from '../../../scripts/test/trace/note-files.ts';
+import { type Change, countStandings } from '../../../scripts/test/trace/notes.ts';
 import { waitingIn } from '../model/model.ts';
 import type { AskedQuestion, RuleView } from '../model/rules.ts';
 import { dayOf } from './layout.ts';

@@ -32,9 +32,6 @@ export function squares(all: readonly Square[], addressOf: ((id: string) => stri
 /** Returns the square of a verdict. Verdicts differ in shape too, for readers who cannot tell the colors apart. */
 function shapeOf(verdict: Verdict, x: number, y: number): Html {
   const box = html`<rect class="${verdict}" x="${x}" y="${y}" width="${side}" height="${side}" rx="1.5"/>`;
-  if (verdict === 'failed') {
-    return html`${box}<path class="stroke" d="M${x + 2} ${y + 2}l4 4m0-4l-4 4"/>`;
-  }
   if (verdict === 'amended') return html`${box}<path class="stroke" d="M${x + 2} ${y + 4}h4"/>`;
   if (verdict === 'not-run')
     return html`${box}<rect class="dot" x="${x + 3}" y="${y + 3}" width="2" height="2"/>`;

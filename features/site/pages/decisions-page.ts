@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import { showingIds } from '../../../scripts/proof/trace/decisions.ts';
+import { showingIds } from '../../../scripts/test/trace/decisions.ts';
 import { type DecisionState, type DecisionView, waitingIn } from '../model/model.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
@@ -7,7 +7,7 @@ import { filterForm } from './filter-form.ts';
 import { answerParts } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
 import { chip, count, linked, listed, ruleLinks } from './parts.ts';
-import { mutantList, proofList } from './rule-proofs.ts';
+import { proofList } from './rule-proofs.ts';
 
 const path = addresses.decisions;
 
@@ -91,15 +91,12 @@ ${asked === null ? null : html`<p class="reason"><b>Question to the owner:</b> $
 ${testsOf(view, site)}</article>`;
 }
 
-/** Returns the tests that name a decision, with its mutants, folded; or what shows it instead. */
+/** Returns the tests that name a decision, folded; or what shows it instead. */
 function testsOf(view: DecisionView, site: Site): Html {
   const { scenarios, tests, verdict, decision } = view;
   const number = scenarios.length + tests.length;
-  const mutants = site.model.sources.mutants.filter(({ mutant }) => mutant.rule === decision.id);
   if (number > 0)
-    return html`<details><summary>${count(number, 'test')} of this decision ${chip(verdict, site)}</summary>${proofList(view, path, site)}${
-      mutants.length === 0 ? null : html`<p>Mutants</p>${mutantList(mutants)}`
-    }</details>`;
+    return html`<details><summary>${count(number, 'test')} of this decision ${chip(verdict)}</summary>${proofList(view, path)}</details>`;
   const by = showingIds(decision);
   if (by.length > 0) return html`<p class="quiet">Shown by the tests of ${ruleLinks(by, path, site)}</p>`;
   return html`<p class="quiet">No test names this decision. ${linked(decision.shown, path, site)}</p>`;

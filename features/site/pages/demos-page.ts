@@ -1,7 +1,7 @@
 import type { Demo, Step } from '../../../mock-server/tools/demos/demo.ts';
 import { demoNamed, demoNames } from '../../../mock-server/tools/demos/library.ts';
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import { storyboardPicture } from '../../../scripts/proof/pictures.ts';
+import { storyboardPicture } from '../../../scripts/test/pictures.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
 

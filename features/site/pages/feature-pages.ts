@@ -2,13 +2,12 @@ import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Area } from '../../../contracts/operation.ts';
 import { compareIds, isRuleId } from '../../../scripts/shared/ids.ts';
 import { waitingIn } from '../model/model.ts';
-import { levelVerdicts, type RuleView } from '../model/rules.ts';
-import { together } from '../read/evidence.ts';
+import type { RuleView } from '../model/rules.ts';
 import { type Feature, type RuleBlock, scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
-import { areaNames, chip, count, countOrigins, ruleLinks } from './parts.ts';
+import { areaNames, count, countOrigins, ruleLinks } from './parts.ts';
 import { background, scenarioArticle } from './scenario.ts';
 
 /** Returns the page of all features, by area. */
@@ -44,13 +43,9 @@ function inReadingOrder(features: readonly Feature[]): Feature[] {
 
 function card(feature: Feature, site: Site): Html {
   const scenarios = scenariosOf(feature);
-  const recorded = scenarios.flatMap((scenario) => scenario.runs.filter((run) => run.rules.length > 0));
-  const verdict = together(
-    levelVerdicts(site.model.sources, feature.file, recorded).map((one) => one.verdict),
-  );
   return html`<li><h3><a href="${addresses.feature(feature)}">${feature.name}</a></h3>
 <p>${feature.description}</p>
-<p class="quiet">${countOrigins(scenarios)}; ${count(rulesOf(feature, site).length, 'rule')} ${recorded.length === 0 ? null : chip(verdict, site)}</p></li>`;
+<p class="quiet">${countOrigins(scenarios)}; ${count(rulesOf(feature, site).length, 'rule')}</p></li>`;
 }
 
 /** Returns the rules that the scenarios of a feature show. */

@@ -25,8 +25,8 @@ const navigation = [
 ] as const;
 
 /**
- * Returns the HTML document of a page: the bar with navigation and search, the notices about outdated results and
- * damaged lines, and the body.
+ * Returns the HTML document of a page: the bar with navigation and search, when the rules passed, a notice
+ * about damaged lines, and the body.
  */
 export function documentOf({ path, title, part, body }: Page, { notice, model }: Site): Html {
   const { malformed } = model.sources;
@@ -44,7 +44,7 @@ export function documentOf({ path, title, part, body }: Page, { notice, model }:
     )}</ul></nav>
 <div class="search" role="search" data-root="${to('')}" hidden></div>
 </header>
-${notice === null ? null : html`<section class="notice" aria-label="How current the results are"><p>${notice}</p></section>`}
+<section class="notice" aria-label="When the rules passed"><p>${notice}</p></section>
 ${malformed.length === 0 ? null : html`<section class="notice" aria-label="Damaged lines"><p>These lines do not count: ${malformed.join('; ')}.</p></section>`}
 <main id="content" tabindex="-1">
 ${body}
@@ -55,35 +55,15 @@ ${body}
 /** The data that all pages share. */
 export interface Site {
   readonly model: Model;
-  /**
-   * Notice on every page about the run that the verdicts are from; null if they are of the present sources and of this
-   * machine.
-   */
-  readonly notice: string | null;
+  /** When the rules passed, for every page. */
+  readonly notice: string;
 }
 
 /** Returns the data that all pages share. */
 export function siteOf(model: Model): Site {
-  const { state, committed } = model.sources.evidence;
-  return { model, notice: committed === null ? notices[state] : committedNotice(model) };
-}
-
-const notices = {
-  none: 'Nothing has been run yet, so no rule counts as passed: run npm test.',
-  earlier: 'The verdicts are of an earlier state of the sources: run npm test.',
-  present: null,
-  committed: null,
-} as const;
-
-function committedNotice({ sources, rules }: Model): string | null {
-  const { committed } = sources.evidence;
-  if (committed === null) return null;
-  const { run, isOfThisState, hasNewer } = committed;
-  const verdicts = `Verdicts of ${dayOf(run.date)} (${run.commit})${hasNewer ? ' and of newer runs here' : ''}.`;
-  const changed = isOfThisState ? 0 : rules.filter(({ verdict }) => verdict === 'changed').length;
-  if (changed === 0) return verdicts;
-  const what = changed === 1 ? '1 rule or a test of it has' : `${changed} rules or tests of them have`;
-  return `${verdicts} ${what} changed since: run npm test.`;
+  const { day, commit, commitsAgo } = model.sources.passed;
+  const ago = commitsAgo === null ? '' : `, ${commitsAgo} ${commitsAgo === 1 ? 'commit' : 'commits'} ago`;
+  return { model, notice: `Passed on ${dayOf(day)} at commit ${commit}${ago}.` };
 }
 
 /** Returns the day of a time in words, such as November 24, 2026. */

@@ -56,7 +56,7 @@ function messageCard({ title, text, when, rules, subject }: Message, site: Site)
       ? 'No rule quotes it.'
       : rules.map(
           (view) =>
-            html`<span class="ids">${ruleLink(view.rule.id, addresses.messages, site)} ${chip(view.verdict, site)}</span> `,
+            html`<span class="ids">${ruleLink(view.rule.id, addresses.messages, site)} ${chip(view.verdict)}</span> `,
         )
   }</p></li>`;
 }

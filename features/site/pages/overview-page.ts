@@ -4,14 +4,13 @@ import { waitingIn } from '../model/model.ts';
 import { type RuleView, traitsOf } from '../model/rules.ts';
 import { tallyOf, type Verdict, verdicts } from '../model/verdict.ts';
 import { documents, type Section, sections } from '../read/sections.ts';
-import { countStandings } from '../../../scripts/proof/trace/notes.ts';
+import { countStandings } from '../../../scripts/test/trace/notes.ts';
 import { addresses } from './addresses.ts';
 import { approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
 import { areaNames, count, countOrigins, ruleLink, verdictWords } from './parts.ts';
 import { proportionBar, squares } from './charts.ts';
 import { scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
-import { countKills } from '../../../scripts/proof/mutants/kills.ts';
 
 /** Returns the overview page: numbers, one square for each rule, and links to the most frequent questions. */
 export function overviewPage(site: Site): Page {
@@ -26,9 +25,7 @@ ${waitsForYou(site)}
 <section aria-labelledby="tests"><h2 id="tests">Tests</h2>
 <ul class="numbers">
 <li class="total"><a href="${addresses.rules}"><b>${rules.length}</b> rules</a></li>
-${verdicts
-  .filter((verdict) => verdict !== 'missing' || tally.missing > 0)
-  .map((verdict) => number(verdict, tally[verdict]))}
+${verdicts.map((verdict) => number(verdict, tally[verdict]))}
 </ul>
 ${proportionBar(tally, rules.length)}</section>
 ${proofs(site)}
@@ -108,7 +105,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Failed</th><th scope="col" class="figure">Open</th><th scope="col" class="figure">Approved</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Not passed</th><th scope="col" class="figure">Approved</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
@@ -126,17 +123,11 @@ function totals(rows: readonly Row[]): Html[] {
   return figures(rows.flatMap((row) => row.rules)).map((amount) => html`<td class="figure">${amount}</td>`);
 }
 
-/** Returns the numbers of a row in the order of the columns. Open: rules that changed since the run or did not run. */
+/** Returns the numbers of a row in the order of the columns. */
 function figures(rules: readonly RuleView[]): (number | string)[] {
   const tally = tallyOf(rules.map((view) => view.verdict));
   const { approved } = countStandings(rules.map(({ standing }) => standing));
-  return [
-    tally.passed,
-    tally.amended,
-    tally.failed,
-    tally.changed + tally['not-run'] + tally.missing,
-    `${approved} of ${rules.length}`,
-  ];
+  return [tally.passed, tally.amended, tally['not-run'], `${approved} of ${rules.length}`];
 }
 
 /** Returns further facts about the evidence, each in a sentence with its number. */
@@ -156,17 +147,5 @@ function proofs({ model }: Site): Html {
       ? 'None yet. The journeys take them.'
       : html`<a href="${addresses.rulesWhere({ with: 'picture' })}">${count(pictured, 'rule')}</a> can be seen in ${count(sources.pictures.length, 'picture')}.`
   }</dd></div>
-<div><dt>Mutants</dt><dd>${mutantWords(model)}</dd></div>
 </dl>`;
-}
-
-function mutantWords({ rules, sources }: Site['model']): Html {
-  const counts = countKills(sources.mutants);
-  const broken = rules.filter((view) => view.mutants.length > 0).length;
-  const open = (['stale', 'not killed'] as const).map((state) =>
-    counts[state] === 0
-      ? html`, 0 ${state}`
-      : html`, <a href="${addresses.rulesWhere({ with: 'open-mutant' })}">${counts[state]} ${state}</a>`,
-  );
-  return html`${count(sources.mutants.length, 'mutant')} of ${count(broken, 'rule')}: ${counts.killed} killed${open}.`;
 }

@@ -2,7 +2,6 @@ import type { Area } from '../../../contracts/operation.ts';
 import { type Html, html, type HtmlValue } from '../../../mock-server/platform/html/html.ts';
 import type { RuleView } from '../model/rules.ts';
 import type { Verdict } from '../model/verdict.ts';
-import type { TestVerdict } from '../read/evidence.ts';
 import { isAdded, type Run, type Scenario } from '../../../scripts/test/gherkin/feature.ts';
 import { anyId } from '../../../scripts/shared/ids.ts';
 import { addresses, relativeTo } from './addresses.ts';
@@ -12,10 +11,7 @@ import type { Site } from './layout.ts';
 export const verdictWords: Readonly<Record<Verdict, readonly [name: string, meaning: string]>> = {
   passed: ['Passed', 'its tests passed'],
   amended: ['Passed, as amended', 'its tests passed; they show a decision that overrules the documents'],
-  failed: ['Failed', 'one of its tests failed'],
-  changed: ['Changed since', 'the rule or one of its tests has changed since the run that it passed'],
-  'not-run': ['Not run', 'its tests did not run'],
-  missing: ['Without evidence', 'no test shows it'],
+  'not-run': ['Not passed', 'no test of it passed in the last complete run'],
 };
 
 /** The areas as product owners name them, in the order in which a user meets them. */
@@ -31,14 +27,9 @@ export const areaNames: Readonly<Record<Area, string>> = {
   configuration: 'Settings of an installation',
 };
 
-/** Returns a verdict as a colored label. The label tells if the verdict is from an earlier state of the sources. */
-export function chip(verdict: Verdict | TestVerdict, { model }: Site): Html {
-  const isOfRun = verdict === 'passed' || verdict === 'amended' || verdict === 'failed';
-  const isEarlier = isOfRun && model.sources.evidence.state === 'earlier';
-  return html`<span class="chip ${verdict}${isEarlier ? ' earlier' : ''}">${verdictWords[verdict][0]}${
-    isEarlier ? ' earlier' : ''
-  }</span>`;
-}
+/** Returns a verdict as a colored label. */
+export const chip = (verdict: Verdict): Html =>
+  html`<span class="chip ${verdict}">${verdictWords[verdict][0]}</span>`;
 
 /** Returns a label if the words or the tests of a rule have changed since its approval; null for other rules. */
 export function approvalMark({ standing }: Pick<RuleView, 'standing'>): Html | null {

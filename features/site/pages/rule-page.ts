@@ -2,12 +2,11 @@ import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import { isAdded } from '../../../scripts/test/gherkin/feature.ts';
 import { isOwnRule } from '../../../scripts/shared/ids.ts';
-import type { Committed } from '../read/evidence.ts';
 import type { RuleView, ShowingScenario } from '../model/rules.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { approvalPart } from './approval-parts.ts';
-import { type Page, dayOf, type Site } from './layout.ts';
+import type { Page, Site } from './layout.ts';
 import {
   addedMark,
   areaNames,
@@ -19,14 +18,8 @@ import {
   ruleLinks,
   verdictWords,
 } from './parts.ts';
-import {
-  interactionSection,
-  operationsNaming,
-  mutantSection,
-  pictureSection,
-  testList,
-} from './rule-proofs.ts';
-import { contextOf, scenarioBody, verdictLine, withSlots } from './scenario.ts';
+import { interactionSection, operationsNaming, pictureSection, testList } from './rule-proofs.ts';
+import { contextOf, levelLine, scenarioBody, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
 
 /** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
@@ -37,17 +30,16 @@ export function rulePage(view: RuleView, site: Site): Page {
     title: view.rule.id,
     part: addresses.rules,
     body: html`${whereItStands(view, path, site)}
-<div class="rule-head"><h1>${view.rule.id}</h1>${isOwnRule(view.rule.id) ? html`<span class="chip added">Added by this project</span>` : null}${chip(view.verdict, site)} ${approvalMark(view)}</div>
+<div class="rule-head"><h1>${view.rule.id}</h1>${isOwnRule(view.rule.id) ? html`<span class="chip added">Added by this project</span>` : null}${chip(view.verdict)} ${approvalMark(view)}</div>
 <p class="words">${linked(view.rule.rule, path, site)}</p>
 ${amendment(view, path, site)}
-${standing(view, site)}
+${shownBy(view)}
 ${approvalPart(view)}
 <div class="with-aside"><div>
 ${decisionSection(view, path, site)}
 ${scenarioSection(view, path, site)}
-${testSection(view, site)}
+${testSection(view)}
 ${interactionSection(view, path, site)}
-${mutantSection(view)}
 ${pictureSection(view, path)}
 ${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test claims this rule: ${verdictWords[view.verdict][1]}.</p>`}
 </div><aside aria-label="About this rule">
@@ -83,22 +75,22 @@ ${view.scenarios.map((shown) => scenarioArticle(view.rule.id, shown, path, site)
 
 function scenarioArticle(
   rule: string,
-  { feature, scenario, verdicts }: ShowingScenario,
+  { feature, scenario, levels }: ShowingScenario,
   path: string,
   site: Site,
 ): Html {
   const to = relativeTo(path);
   return html`<article class="scenario${isAdded(scenario.runs) ? ' is-added' : ''}"><header><h3><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a>${addedMark(scenario.runs)}</h3>
-${verdictLine(verdicts, site)}</header>
+${levelLine(levels)}</header>
 <p class="quiet">in <a href="${to(addresses.feature(feature))}">${feature.name}</a></p>
 ${contextOf(feature, scenario)}
 ${scenarioBody(scenario, { feature, page: path, site, rule })}</article>`;
 }
 
-function testSection(view: RuleView, site: Site): Html | null {
+function testSection(view: RuleView): Html | null {
   if (view.tests.length === 0) return null;
   return html`<section aria-labelledby="tests"><h2 id="tests">${count(view.tests.length, 'test')}</h2>
-${testList(view.tests, site)}</section>`;
+${testList(view.tests)}</section>`;
 }
 
 /** Returns the decisions that this rule shows, including the answer to an open question with the id of the rule. */
@@ -111,24 +103,9 @@ function decisionSection({ rule, amendedBy }: RuleView, path: string, site: Site
 ${shown.map((decision) => decisionPart(decision, path, site))}</section>`;
 }
 
-/** Returns a line with the run that a committed verdict is from, and the number of the rule's tests. */
-function standing(view: RuleView, { model }: Site): Html {
-  return html`${ofRun(view, model.sources.evidence.committed)}${
-    view.scenarios.length + view.tests.length === 0 ? null : html`<p class="reason">${shownBy(view)}</p>`
-  }`;
-}
-
-function ofRun({ verdict }: RuleView, committed: Committed | null): Html | null {
-  if (committed === null || !['passed', 'amended', 'changed'].includes(verdict)) return null;
-  const { run, hasNewer } = committed;
-  const when = `on ${dayOf(run.date)}, in the complete run at commit ${run.commit}`;
-  if (verdict === 'changed')
-    return html`<p class="reason">It passed ${when}. The rule or one of its tests has changed since.</p>`;
-  return html`<p class="reason">Passed ${when}${hasNewer ? ', or in a newer run on this machine' : ''}.</p>`;
-}
-
 /** Counts the tests of a rule in words, such as `Shown by 1 scenario with 3 rows of examples and 2 other tests.` */
-function shownBy({ rule, scenarios, tests }: RuleView): string {
+function shownBy({ rule, scenarios, tests }: RuleView): Html | null {
+  if (scenarios.length + tests.length === 0) return null;
   const rows = scenarios
     .filter(({ scenario }) => scenario.examples.length > 0)
     .flatMap(({ scenario }) => scenario.runs.filter((run) => run.rules.includes(rule.id))).length;
@@ -139,7 +116,7 @@ function shownBy({ rule, scenarios, tests }: RuleView): string {
     ],
     [tests.length, count(tests.length, scenarios.length === 0 ? 'test' : 'other test')],
   ] as const;
-  return `Shown by ${parts.flatMap(([amount, words]) => (amount === 0 ? [] : words)).join(' and ')}.`;
+  return html`<p class=\"reason\">Shown by ${parts.flatMap(([amount, words]) => (amount === 0 ? [] : words)).join(' and ')}.</p>`;
 }
 
 function facts(view: RuleView, path: string, site: Site): Html {

@@ -1,29 +1,28 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import type { Proofs, RuleView } from '../model/rules.ts';
 import type { RuleTest } from '../read/tests.ts';
-import type { KillState, MutantView } from '../../../scripts/proof/mutants/kills.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { chip, count } from './parts.ts';
-import { verdictLine, withSlots } from './scenario.ts';
+import { count } from './parts.ts';
+import { levelLine, withSlots } from './scenario.ts';
 import type { OperationView } from '../model/operations.ts';
-import { dayOf, type Site } from './layout.ts';
+import type { Site } from './layout.ts';
 
-/** Returns tests that are no scenarios as a list, each with its verdict. @param before items of the list before them */
-export const testList = (tests: readonly RuleTest[], site: Site, before: readonly Html[] = []): Html =>
+/** Returns tests that are no scenarios as a list, each with its level. @param before items of the list before them */
+export const testList = (tests: readonly RuleTest[], before: readonly Html[] = []): Html =>
   html`<ul class="tests">${before}${tests.map(
-    ({ level, name, verdict }) => html`<li><span>${name}</span>
-<span class="level">${level} ${chip(verdict, site)}</span></li>`,
+    ({ level, name }) => html`<li><span>${name}</span>
+<span class="level">${level}</span></li>`,
   )}</ul>`;
 
-/** Returns all tests of a rule or decision as a list, each with its verdict: links to its scenarios, then other tests. */
-export function proofList({ scenarios, tests }: Proofs, path: string, site: Site): Html {
+/** Returns all tests of a rule or decision as a list, each with its levels: links to its scenarios, then other tests. */
+export function proofList({ scenarios, tests }: Proofs, path: string): Html {
   const to = relativeTo(path);
   const links = scenarios.map(
-    ({ feature, scenario, verdicts }) =>
+    ({ feature, scenario, levels }) =>
       html`<li><span><a href="${to(addresses.scenario(feature, scenario))}">${withSlots(scenario.name)}</a></span>
-${verdictLine(verdicts, site)}</li>`,
+${levelLine(levels)}</li>`,
   );
-  return testList(tests, site, links);
+  return testList(tests, links);
 }
 
 /** Returns the pictures that show the rule; null without pictures. */
@@ -35,33 +34,6 @@ export function pictureSection({ pictures }: RuleView, path: string): Html | nul
     ({ file, caption, width, height }) =>
       html`<figure><a href="${to(addresses.picture(file))}"><img src="${to(addresses.picture(file))}" alt="${caption}, in a window ${width} pixels wide" width="${width}" height="${height}" loading="lazy"></a><figcaption>${caption}, ${width} wide</figcaption></figure>`,
   )}</div></section>`;
-}
-
-/** The CSS class of the label for each state of a mutant. */
-const chips: Readonly<Record<KillState, string>> = {
-  killed: 'passed',
-  stale: 'not-run',
-  'not killed': 'failed',
-};
-
-/** Returns the mutants of the rule, each with the test that killed it and the date; null without mutants. */
-export function mutantSection({ mutants }: RuleView): Html | null {
-  if (mutants.length === 0) return null;
-  return html`<section aria-labelledby="mutants"><h2 id="mutants">Mutants</h2>
-${mutantList(mutants)}</section>`;
-}
-
-/** Returns mutants as a list, each with its state and the test that killed it. */
-export const mutantList = (mutants: readonly MutantView[]): Html =>
-  html`<ul class="tests">${mutants.map(
-    ({ mutant, state, kill }) =>
-      html`<li><span>${mutant.breaks}</span><span class="chip ${chips[state]}">${state}</span>${killedBy(kill)}</li>`,
-  )}</ul>`;
-
-function killedBy(kill: MutantView['kill']): Html | null {
-  return kill === null
-    ? null
-    : html`<details class="quiet"><summary>${dayOf(kill.date)}</summary><code>${kill.test}</code></details>`;
 }
 
 /** Returns the operations whose contract names a rule. */

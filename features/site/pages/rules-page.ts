@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { type RuleView, type Trait, traitsOf, traitWords } from '../model/rules.ts';
 import { type Verdict, verdicts } from '../model/verdict.ts';
-import { levels } from '../read/evidence.ts';
+import { levels } from '../read/tests.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
@@ -29,15 +29,15 @@ ${sections
     return own.length === 0
       ? null
       : html`<section class="rules" id="${section.id}" aria-labelledby="title-${section.id} document-${document.letter}"><h3 id="title-${section.id}"><a href="${addresses.section(section.id)}">${section.number} ${section.title}</a></h3>
-<ul>${own.map((view) => row(view, path, site))}</ul></section>`;
+<ul>${own.map((view) => row(view, path))}</ul></section>`;
   })}</section>`,
 )}`,
   };
 }
 
-function row(view: RuleView, path: string, site: Site): Html {
+function row(view: RuleView, path: string): Html {
   const { id, kind, rule } = view.rule;
-  return html`<li data-row data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict, site)} ${approvalMark(view)}</span></li>`;
+  return html`<li data-row data-area="${view.area}" data-kind="${kind}" data-level="${view.levels.join(' ')}" data-verdict="${view.verdict}" data-with="${traitsOf(view).join(' ')}"><a class="id" href="${relativeTo(path)(addresses.rule(id))}">${id}</a> <span class="text">${rule}</span> <span class="kind">${kind}</span> <span>${chip(view.verdict)} ${approvalMark(view)}</span></li>`;
 }
 
 function filters({ model }: Site): Html {

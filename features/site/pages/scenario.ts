@@ -1,7 +1,6 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import { levelVerdicts, type LevelVerdict, rowVerdict } from '../model/rules.ts';
+import { levelsOf } from '../model/rules.ts';
 import {
-  type ExampleRow,
   type Examples,
   type Feature,
   isAdded,
@@ -9,7 +8,8 @@ import {
   type Scenario,
   type Step,
 } from '../../../scripts/test/gherkin/feature.ts';
-import { addedMark, chip, ruleLinks } from './parts.ts';
+import type { Level } from '../read/tests.ts';
+import { addedMark, ruleLinks } from './parts.ts';
 import type { Site } from './layout.ts';
 import { tryIt } from './try-it.ts';
 
@@ -21,13 +21,13 @@ interface Where {
   readonly rule?: string;
 }
 
-/** Returns the content of a scenario: its steps, its examples as tables with verdicts and links, and its start. */
+/** Returns the content of a scenario: its steps, its examples as tables with links, and its start. */
 export function scenarioBody(scenario: Scenario, where: Where): Html {
   const { rule } = where;
   const runs = scenario.runs.filter(({ rules }) => rule === undefined || rules.includes(rule));
   const { note, cellOf } = tryIt(scenario, runs);
   return html`${scenario.description === '' ? null : html`<p>${scenario.description}</p>`}
-${steps(scenario.steps, failedStep(scenario, where))}
+${steps(scenario.steps)}
 ${scenario.examples.map((examples) => exampleTable(examples, runs, cellOf, where))}${note}`;
 }
 
@@ -47,30 +47,15 @@ export function background(all: readonly Step[]): Html | null {
     : html`<div class="background"><p class="quiet">Each scenario begins like this:</p>${steps(all)}</div>`;
 }
 
-/**
- * Returns the index of the failed step; negative for a step of a background; null if no step failed or the scenario has
- * examples.
- */
-function failedStep({ runs, steps: own, examples }: Scenario, { feature, site }: Where): number | null {
-  const [run] = runs;
-  const failed =
-    run && examples.length === 0 ? site.model.sources.evidence.failedStepOf(feature.file, run) : null;
-  return run === undefined || failed === null ? null : failed - (run.steps.length - own.length);
-}
-
-/** Returns the verdicts of a scenario in one line, one for each level. */
-export function verdictLine(verdicts: readonly LevelVerdict[], site: Site): Html {
-  return html`<span class="verdicts">${verdicts.map(
-    ({ level, verdict }) => html`<span class="level">${level} ${chip(verdict, site)}</span> `,
-  )}</span>`;
-}
+/** Returns the levels of a scenario in one line. */
+export const levelLine = (levels: readonly Level[]): Html =>
+  html`<span class="levels">${levels.map((level) => html`<span class="level">${level}</span> `)}</span>`;
 
 /** Returns a scenario with its heading and its rules, for the page of its feature. */
 export function scenarioArticle(scenario: Scenario, where: Where): Html {
   const rules = [...new Set(scenario.runs.flatMap((run) => run.rules))];
-  const verdicts = levelVerdicts(where.site.model.sources, where.feature.file, scenario.runs);
   return html`<article class="scenario${isAdded(scenario.runs) ? ' is-added' : ''}" id="${scenario.anchor}">
-<header><h3>${withSlots(scenario.name)}${addedMark(scenario.runs)}</h3>${rules.length === 0 ? null : verdictLine(verdicts, where.site)}</header>
+<header><h3>${withSlots(scenario.name)}${addedMark(scenario.runs)}</h3>${levelLine(levelsOf(scenario.runs))}</header>
 ${scenarioBody(scenario, where)}
 ${rules.length === 0 ? null : html`<footer>Shows ${ruleLinks(rules, where.page, where.site)}</footer>`}
 </article>`;
@@ -81,23 +66,14 @@ export function withSlots(text: string): Html {
   return html`${text.split(/<([^<>]+)>/).map((part, index) => (index % 2 === 0 ? part : html`<var>${part}</var>`))}`;
 }
 
-/** Returns steps as a list. The failed step and the steps after it, which did not run, are marked. */
-function steps(all: readonly Step[], failed: number | null = null): Html {
-  const state = (index: number) =>
-    failed === null || index < failed ? null : index === failed ? 'failed' : 'behind';
-  return html`<ol class="steps">${all.map(
-    ({ keyword, text, table, block }, index) =>
-      html`<li${state(index) === null ? null : html` class="${state(index)}"`}><span class="keyword">${keyword}</span> <div>${withSlots(text)}${
+/** Returns steps as a list. */
+const steps = (all: readonly Step[]): Html =>
+  html`<ol class="steps">${all.map(
+    ({ keyword, text, table, block }) =>
+      html`<li><span class="keyword">${keyword}</span> <div>${withSlots(text)}${
         table.length === 0 ? null : dataTable(table)
-      }${block === null ? null : html`<pre>${block}</pre>`}${stepNotes[state(index) ?? 'passed']}</div></li>`,
+      }${block === null ? null : html`<pre>${block}</pre>`}</div></li>`,
   )}</ol>`;
-}
-
-const stepNotes = {
-  passed: null,
-  failed: html` <span class="chip failed">Failed here</span>`,
-  behind: html` <span class="quiet">not reached</span>`,
-};
 
 function dataTable(rows: readonly (readonly string[])[]): Html {
   return html`<div class="scroll" data-name="Table of the step"><table class="data"><tbody>${rows.map(
@@ -114,7 +90,7 @@ function exampleTable(
   { name, header, rows: all }: Examples,
   runs: readonly Run[],
   cellOf: ((run: Run | undefined) => Html) | null,
-  { feature, page, site, rule }: Where,
+  { page, site, rule }: Where,
 ): Html | null {
   const rows = all.filter((row) => row.runs.some((run) => runs.includes(run)));
   if (rows.length === 0) return null;
@@ -123,24 +99,13 @@ function exampleTable(
   const mark = isAdded(runs) ? null : addedMark(rows.flatMap((row) => row.runs));
   // The page of a rule has only the rows of the rule.
   const hasRules = rule === undefined && rows.some((row) => row.rules.length > 0);
-  const isRecorded = rows.some((row) => row.runs.some((run) => run.rules.length > 0));
   return html`<div class="scroll" data-name="${name === '' ? 'Examples' : name}"><table class="examples">
 <caption>${name === '' ? 'Examples' : name}${mark}${others === 0 ? null : ` (${others} more of other rules)`}</caption>
-<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${hasRules ? html`<th scope="col">Rule</th>` : null}${isRecorded ? html`<th scope="col">Verdict</th>` : null}${cellOf === null ? null : html`<th scope="col" data-served hidden>Try it</th>`}</tr></thead>
+<thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}${hasRules ? html`<th scope="col">Rule</th>` : null}${cellOf === null ? null : html`<th scope="col" data-served hidden>Try it</th>`}</tr></thead>
 <tbody>${rows.map(
     (row) =>
       html`<tr>${row.cells.map((cell) => html`<td>${cell}</td>`)}${
         hasRules ? html`<td>${ruleLinks(row.rules, page, site)}</td>` : null
-      }${
-        isRecorded
-          ? html`<td>${chip(rowVerdict(site.model.sources, feature.file, row), site)}${failedText(row, feature, site)}</td>`
-          : null
       }${cellOf === null ? null : html`<td data-served hidden>${cellOf(row.runs[0])}</td>`}</tr>`,
   )}</tbody></table></div>`;
-}
-
-/** Returns the text of the step at which a row of examples failed; null if none failed. */
-function failedText({ runs }: ExampleRow, { file }: Feature, { model }: Site): Html | null {
-  const texts = runs.flatMap((run) => run.steps[model.sources.evidence.failedStepOf(file, run) ?? -1] ?? []);
-  return texts[0] === undefined ? null : html` <span class="quiet">at: ${texts[0]}</span>`;
 }

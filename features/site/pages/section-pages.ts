@@ -41,7 +41,7 @@ ${proportionBar(tally, rules.length)}
 ${rules.map(
   (
     view,
-  ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict, site)} ${approvalMark(view)}</p>
+  ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict)} ${approvalMark(view)}</p>
 <div>${picture(view, path)}<p class="words">${view.rule.rule}</p>
 ${examples(view, told, path, site)}${otherTests(view)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}${approvalPart(view)}</div></article>`,
 )}

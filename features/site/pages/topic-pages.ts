@@ -121,6 +121,6 @@ export function decisionPart(
 export function ruleList(rules: readonly RuleView[], page: string, site: Site): Html {
   return html`<ul class="rule-list">${rules.map(
     (view) =>
-      html`<li>${ruleLink(view.rule.id, page, site)} <span class="text">${view.rule.rule}</span> ${chip(view.verdict, site)}</li>`,
+      html`<li>${ruleLink(view.rule.id, page, site)} <span class="text">${view.rule.rule}</span> ${chip(view.verdict)}</li>`,
   )}</ul>`;
 }

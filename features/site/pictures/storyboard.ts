@@ -6,8 +6,8 @@ import { Walk } from '../../journeys/demo-walk.ts';
 import type { Step } from '../../../mock-server/tools/demos/demo.ts';
 import { demoNamed, demoNames } from '../../../mock-server/tools/demos/library.ts';
 import { root } from '../../../scripts/shared/source-files.ts';
-import { storyboardFolder, storyboardPicture } from '../../../scripts/proof/pictures.ts';
-import { webpOf } from '../../../scripts/proof/thumbnails.ts';
+import { storyboardFolder, storyboardPicture } from '../../../scripts/test/pictures.ts';
+import { webpOf } from '../../../scripts/test/thumbnails.ts';
 
 /** Replaces the pictures of the demos: walks each demo by mouse, and takes a picture after each step that does something. */
 export async function takeStoryboard(browser: Browser, origin: string): Promise<void> {

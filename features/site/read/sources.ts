@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../../mock-server/app/settings/settings.ts';
-import type { MutantView } from '../../../scripts/proof/mutants/kills.ts';
-import { readMutantViews } from '../../../scripts/proof/mutants/read.ts';
-import { readResults, resultsDate } from '../../../scripts/test/reporters/results.ts';
 import { rulesIn } from '../../../scripts/shared/ids.ts';
-import { filesUnder, root, sourceFolders, textOf, treeHash } from '../../../scripts/shared/source-files.ts';
-import { readStamp } from '../../../scripts/test/stamp.ts';
-import { suiteNames } from '../../../scripts/test/steps.ts';
-import type { Decision, Rule } from '../../../scripts/proof/trace/catalogue.ts';
-import { readCatalogue, readPairs, readVerdictFile } from '../../../scripts/proof/trace/read.ts';
+import {
+  commitsSince,
+  filesUnder,
+  root,
+  sourceFolders,
+  textOf,
+} from '../../../scripts/shared/source-files.ts';
+import type { Decision, Rule } from '../../../scripts/test/trace/catalogue.ts';
+import { readCatalogue, readPairs, readPassedFile } from '../../../scripts/test/trace/read.ts';
 import { isTestSource } from '../../../scripts/test/gherkin/claims.ts';
-import type { Notes } from '../../../scripts/proof/trace/note-files.ts';
-import { fingerprinted, type Pair, statementsOf } from '../../../scripts/proof/trace/pairs.ts';
-import type { Verdicts } from '../../../scripts/proof/trace/verdicts.ts';
-import { withCommitted } from './committed.ts';
-import { Evidence } from './evidence.ts';
+import type { Notes } from '../../../scripts/test/trace/note-files.ts';
+import type { Pair } from '../../../scripts/test/trace/pairs.ts';
+import type { Passed } from '../../../scripts/test/trace/passed.ts';
 import type { Feature } from '../../../scripts/test/gherkin/feature.ts';
 import type { Schema, Schemas } from './fields.ts';
 import { readFeature } from '../../../scripts/test/gherkin/gherkin.ts';
@@ -29,7 +28,7 @@ import {
   subjectFile,
   thumbnailFolder,
   storyboardPictures,
-} from '../../../scripts/proof/pictures.ts';
+} from '../../../scripts/test/pictures.ts';
 import type { Source } from './tests.ts';
 
 /** All data that the specification site is built from, as read from files. */
@@ -44,13 +43,13 @@ export interface Sources {
   readonly places: ReadonlyMap<string, string>;
   /** What readers wrote: approvals, questions and answers. */
   readonly notes: Notes;
-  /** Messages for malformed rows of the catalogue, the notes and the committed verdicts, one line each. */
+  /** Messages for malformed rows of the catalogue and the notes, one line each. */
   readonly malformed: readonly string[];
   /** Pairs of a rule and a test that claims the rule. */
   readonly pairs: readonly Pair[];
   readonly features: readonly Feature[];
-  readonly evidence: Evidence;
-  readonly mutants: readonly MutantView[];
+  /** The committed run, and how many commits ago it was; null if git cannot tell. */
+  readonly passed: Passed & { readonly commitsAgo: number | null };
   /** Address of the repository, where readers open issues; null if it is not set. */
   readonly repository: string | null;
   /** Code, tests and features with their texts. */
@@ -74,18 +73,17 @@ interface DescribedCall {
 
 type Content = Readonly<Record<'application/json', { readonly schema: Schema }>>;
 
-/** Reads all data of the specification site. Missing test results count as none; all other files must exist. */
-export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
+/** Reads all data of the specification site. */
+export function readSources(): Sources {
   const files = filesUnder(sourceFolders)
     .filter((file) => /\.(?:tsx?|feature|css)$/.test(file))
     .map((path) => ({ path, text: textOf(path) }));
   const { rules, decisions, places, notes, malformed } = readCatalogue();
   const tests = files.filter(({ path }) => isTestSource(path));
-  const pairs = readPairs(tests);
-  const statements = statementsOf({ rules, decisions });
   const features = files
     .filter(({ path }) => path.endsWith('.feature'))
     .map(({ path, text }) => readFeature(path, text));
+  const passed = readPassedFile();
   return {
     rules,
     decisions,
@@ -95,15 +93,10 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
     ),
     places: new Map(places.map(({ rule, sentence }) => [rule, sentence])),
     notes,
-    malformed: [...malformed, ...verdicts.malformed],
-    pairs,
+    malformed,
+    pairs: readPairs(tests),
     features,
-    evidence: readEvidence(verdicts, {
-      pairs: fingerprinted(pairs, statements),
-      features,
-      files: tests,
-    }),
-    mutants: readMutantViews({ rules: statements, pairs }),
+    passed: { ...passed, commitsAgo: commitsSince(passed.commit) },
     repository: readSettings(process.env).settings.repository,
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
@@ -111,26 +104,6 @@ export function readSources(verdicts: Verdicts = readVerdictFile()): Sources {
     pictures: readPictures(),
     storyboard: storyboardPictures(),
   };
-}
-
-/** Reads the newest results: those of this machine, and for suites without newer results the committed ones. */
-function readEvidence(
-  verdicts: Verdicts,
-  present: Omit<Parameters<typeof withCommitted>[1], 'local'>,
-): Evidence {
-  const { run } = verdicts;
-  const newer = suiteNames().filter((suite) => resultsDate(suite) > (run?.date ?? ''));
-  const local = newer.flatMap((suite) => readResults(suite) ?? []);
-  const tree = treeHash();
-  if (run === null || local.length === suiteNames().length)
-    return new Evidence(local, readStamp()?.tree === tree);
-  const { results, changed } = withCommitted(verdicts, { ...present, local });
-  return new Evidence(results, false, {
-    run,
-    isOfThisState: run.tree === tree,
-    changed,
-    hasNewer: local.length > 0,
-  });
 }
 
 /**

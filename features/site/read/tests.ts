@@ -1,16 +1,18 @@
 import { claimsIn } from '../../../scripts/test/gherkin/claims.ts';
 import { idsIn } from '../../../scripts/shared/ids.ts';
-import type { Evidence, Level, TestVerdict } from './evidence.ts';
+import { levels as featureLevels } from '../../support/users/level.ts';
+
+/** All levels of tests, those of scenarios first. */
+export const levels = [...featureLevels, 'unit', 'contract', 'journey'] as const;
+export type Level = (typeof levels)[number];
 
 /** A test that shows a rule and is not a scenario. */
 export interface RuleTest {
   readonly level: Level;
   /** Path of the test file, from the project's root. */
   readonly source: string;
-  /** Line of the test in its file; null for a test that is only in the results. */
-  readonly line: number | null;
+  readonly line: number;
   readonly name: string;
-  readonly verdict: TestVerdict;
 }
 
 /** A source file with its text. */
@@ -19,39 +21,19 @@ export interface Source {
   readonly text: string;
 }
 
-/**
- * Returns the tests of each rule that are not scenarios: first those that ran, then those that claim the rule but did
- * not run.
- */
-export function testsByRule(evidence: Evidence, sources: readonly Source[]): Map<string, RuleTest[]> {
-  const byRule = new Map<string, RuleTest[]>();
-  const add = (rule: string, test: RuleTest) => byRule.set(rule, [...(byRule.get(rule) ?? []), test]);
-  const claims = sources.flatMap(claimedTests);
-  const lineOf = new Map(claims.map((claim) => [`${claim.source} ${claim.name}`, claim.line]));
-  for (const { level, source, name, passed, rules } of evidence.tests) {
-    if (source.endsWith('.feature')) continue;
-    const line = lineOf.get(`${source} ${name.split(' › ').at(-1) ?? ''}`) ?? null;
-    const test = {
-      level,
-      source,
-      line,
-      name: withoutIds(name),
-      verdict: passed ? 'passed' : 'failed',
-    } as const;
-    for (const rule of rules) add(rule, test);
-  }
-  const shown = new Set(
-    evidence.tests.flatMap(({ source, rules }) => rules.map((rule) => `${rule} ${source}`)),
+/** Returns the tests of each rule that are not scenarios. */
+export const testsByRule = (sources: readonly Source[]): Map<string, RuleTest[]> =>
+  Map.groupBy(
+    sources.flatMap(claimedTests).map((claim) => ({
+      ...claim,
+      level: levelOf(claim.source),
+      name: withoutIds(claim.name),
+    })),
+    ({ rule }) => rule,
   );
-  for (const { rule, source, line, name } of claims) {
-    if (shown.has(`${rule} ${source}`)) continue;
-    add(rule, { level: levelOf(source), source, line, name: withoutIds(name), verdict: 'not-run' });
-  }
-  return byRule;
-}
 
 /** A test in the sources that claims a rule. */
-export interface ClaimedTest {
+interface ClaimedTest {
   readonly rule: string;
   readonly source: string;
   readonly line: number;
@@ -59,7 +41,7 @@ export interface ClaimedTest {
 }
 
 /** Returns the tests of a source file that claim rules; none for a feature. */
-export function claimedTests({ path, text }: Source): ClaimedTest[] {
+function claimedTests({ path, text }: Source): ClaimedTest[] {
   if (path.endsWith('.feature')) return [];
   const lines = text.split('\n');
   return claimsIn(path, text).map(({ rule, source, line }) => ({

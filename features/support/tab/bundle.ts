@@ -3,7 +3,6 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Plugin } from 'vite';
 import { sourcesOf, spa } from '../../../scripts/build/build.ts';
 import { hashOf, root } from '../../../scripts/shared/source-files.ts';
 
@@ -11,45 +10,40 @@ const folder = join(root, 'dist', 'app-level');
 
 /**
  * Returns the folder of the SPA built for Node: index.html, and the scripts as CommonJS chunks with all packages in the
- * chunk `vendor`. The SPA is built if its sources have changed, which takes about 4 s. The environment variable
- * THRESHOLD_SPA_BUNDLE can name a folder that is built already, such as that of a mutant.
+ * chunk `vendor`. The SPA is built if its sources have changed, which takes about 4 s.
  */
 export async function spaBundle(): Promise<string> {
-  const ready = process.env['THRESHOLD_SPA_BUNDLE'];
-  if (ready) return ready;
   const built = join(folder, hashOf(sourcesOf(spa)));
   if (existsSync(built)) return built;
   const own = `${built}-${process.pid}`;
   rmSync(folder, { recursive: true, force: true });
-  // In a process of its own: one that has loaded React for development cannot render the components for their styles.
+  // In a process of its own, in production mode.
   await promisify(execFile)(process.execPath, [import.meta.filename, own]);
   // Another process may have built the same sources at the same time.
   if (!existsSync(built)) renameSync(own, built);
   return built;
 }
 
-/**
- * Builds the SPA for Node into a folder. @param plugins run before the other plugins @throws {Error} if the build fails
- */
-export async function buildSpaForNode(outDir: string, plugins: readonly Plugin[] = []): Promise<void> {
+/** Builds the SPA for Node into a folder. @throws {Error} if the build fails */
+async function buildSpaForNode(outDir: string): Promise<void> {
   const { NODE_ENV = '' } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
-    await build(outDir, plugins);
+    await build(outDir);
   } finally {
     // Restored, since otherwise a server that this process starts later would run in production mode.
     process.env['NODE_ENV'] = NODE_ENV;
   }
 }
 
-async function build(outDir: string, plugins: readonly Plugin[]): Promise<void> {
+async function build(outDir: string): Promise<void> {
   const [vite, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   const conditions = ['browser', 'import', 'module', 'default'];
   await vite.build({
     configFile: false,
     root: join(root, 'web'),
     logLevel: 'error',
-    plugins: [...plugins, react()],
+    plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions, mainFields: ['browser', 'module', 'main'] },
     ssr: { noExternal: true, resolve: { conditions } },

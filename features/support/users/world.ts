@@ -9,7 +9,7 @@ import type { HttpContext } from './http-context.ts';
 import type { User } from './user.ts';
 
 /** Folder of the screenshots of failed scenarios. */
-const pictureFolder = join(process.env['THRESHOLD_RESULTS'] ?? '.results', 'failures');
+const pictureFolder = join('.results', 'failures');
 
 /** The user of a scenario by level: with a tab, a browser or an HTTP client. */
 interface Actors {

@@ -8,7 +8,7 @@ const { advice } = require('../../shared/browser/advice.cjs');
 const OLDEST_NODE = 20;
 
 /** The commands that open a browser. */
-const NEEDS_BROWSER = ['test', 'trace', 'bench', 'chaos', 'features', 'mutants'];
+const NEEDS_BROWSER = ['test', 'trace', 'bench', 'chaos', 'features'];
 
 function setUp(command) {
   const { checkFolder } = require('./folder.cjs');

@@ -37,22 +37,22 @@ const rows: readonly (readonly [path: string, target: string, rule: string | nul
   [
     'mock-server/tools/console/client/a.ts',
     'mock-server/platform/serve.ts',
-    'the page of the console imports tools/client and web/shared',
+    'the page of the console imports tools/client, the presenter and web/shared',
   ],
   [
     'mock-server/tools/presenter/client/a.ts',
     'web/shared/ui/panel.tsx',
-    "the presenter's bar imports tools/client",
+    "the presenter's bar imports tools/client and how a stream is followed",
   ],
   ['mock-server/store/loans.ts', 'node:sqlite', null],
   ['mock-server/los/routes/loan.ts', 'node:sqlite', 'only mock-server/store imports SQL packages'],
   ['features/support/app.ts', 'scripts/shared/folders.ts', null],
-  ['features/site/pictures.ts', 'scripts/proof/trace.ts', null],
+  ['features/site/pictures.ts', 'scripts/test/trace.ts', null],
   ['scripts/build/image/package.ts', 'features/site/write.ts', null],
   ['features/journeys/a.spec.ts', 'features/site/write.ts', 'only scripts import features/site'],
   [
     'features/journeys/a.spec.ts',
-    'scripts/proof/trace.ts',
+    'scripts/test/trace.ts',
     'features import scripts/shared and scripts/build',
   ],
   [
@@ -60,7 +60,7 @@ const rows: readonly (readonly [path: string, target: string, rule: string | nul
     'features/support/app.ts',
     'scripts that features import do not import features or other scripts',
   ],
-  ['scripts/build/image/a.ts', 'scripts/proof/trace.ts', 'scripts/build imports shared'],
+  ['scripts/build/image/a.ts', 'scripts/test/trace.ts', 'scripts/build imports shared'],
 ];
 
 /** Imports of schemas at run time, which are allowed as types. */

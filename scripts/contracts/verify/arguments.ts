@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import { productOperations } from '../../../contracts/operations/all.ts';
-import { type ReportFiles, takeReportFiles } from '../../test/reporters/report-files.ts';
+import { type ReportFiles, takeReportFiles } from '../../test/reports/report-files.ts';
 import { ArgumentsError, readArguments } from '../../shared/arguments.ts';
 
 /** The parsed arguments of the command. */

@@ -1,4 +1,4 @@
-import type { SuiteResults, TestResult } from '../../test/reporters/results.ts';
+import type { SuiteResults, TestResult } from '../../test/reports/results.ts';
 import type { CheckResult } from './rule-verdicts.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type OperationName, productOperations } from '../../../contracts/operat
 import { pactFiles } from '../../../contracts/provider/pact-file.ts';
 import type { Verdict } from '../../../contracts/provider/verdicts.ts';
 import type { Difference } from '../../../contracts/provider/verifier-result.ts';
-import type { SuiteResults } from '../../test/reporters/results.ts';
+import type { SuiteResults } from '../../test/reports/results.ts';
 import { rulesIn } from '../../shared/ids.ts';
 import { root } from '../../shared/source-files.ts';
 import { tableOf } from '../../shared/table.ts';

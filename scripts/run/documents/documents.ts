@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Passage, Passages } from '../../../mock-server/tools/specification/passages.ts';
 import { SettingsError } from '../../../mock-server/app/settings/setting.ts';
-import { readPlaces } from '../../proof/trace/catalogue.ts';
+import { readPlaces } from '../../test/trace/catalogue.ts';
 import { sectionIdOf } from '../../shared/ids.ts';
 import { root, textOf } from '../../shared/source-files.ts';
 import { readTable } from '../../shared/tsv.ts';

@@ -4,8 +4,8 @@ import type { Specification } from '../../../mock-server/tools/specification/spe
 import { passagesOf } from '../documents/documents.ts';
 import { run } from '../../shared/run.ts';
 import { hasSources, root } from '../../shared/source-files.ts';
-import { readerNotes } from '../../proof/trace/reader-notes.ts';
-import { isSpecStale, siteBuiltAt, specRoot } from '../../proof/site-stamp.ts';
+import { readerNotes } from '../../test/trace/reader-notes.ts';
+import { isSpecStale, siteBuiltAt, specRoot } from '../../test/site-stamp.ts';
 
 /** Timeout of a build in seconds, longer than a build takes on a busy machine. */
 const seconds = 60;
