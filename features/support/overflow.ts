@@ -20,7 +20,9 @@ export function overflowing(): string[] {
       opacityProperty: true,
       visibilityProperty: true,
     }) &&
-    element.closest('[aria-hidden="true"], .visually-hidden, .unseen, [aria-haspopup] [title]') === null &&
+    element.closest(
+      '[aria-hidden="true"], .visually-hidden, .unseen, [aria-haspopup] [title], [role="listbox"]',
+    ) === null &&
     styleOf(element).clipPath === 'none';
   const isBox = ({ borderTopWidth, backgroundColor, overflowX }: CSSStyleDeclaration) =>
     borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)' || overflowX !== 'visible';
