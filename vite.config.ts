@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appPreload } from './scripts/build/app-preload.ts';
-import { componentStyles } from './scripts/build/component-styles/plugin.ts';
+import { componentStyles } from './scripts/build/component-styles.ts';
 import { clientOperations } from './scripts/build/client-operations.ts';
 import { precompress } from './scripts/build/precompress.ts';
 
@@ -28,7 +28,8 @@ const sharedFiles = [
 
 export default defineConfig({
   root: join(import.meta.dirname, 'web'),
-  plugins: [clientOperations(), componentStyles(), react(), appPreload()],
+  plugins: [clientOperations(), react(), appPreload()],
+  css: { postcss: componentStyles },
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir,

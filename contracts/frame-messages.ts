@@ -85,6 +85,12 @@ const mostMatches = 100;
  */
 export const windowReport = 'threshold-window';
 
+/**
+ * Name of the broadcast channel on which the SPA says that the session has ended or the profile has changed. A legacy
+ * page outside of the SPA then closes or shows no more than what the user has not sent.
+ */
+export const sessionChannel = 'threshold-session';
+
 type Data = Readonly<Record<string, unknown>>;
 
 const readers: { readonly [Type in FrameMessage['type']]: (data: Data) => FrameMessage | null } = {

@@ -39,6 +39,8 @@ const listQuery = ['search', 'status', 'sort', 'direction', 'after', 'before'];
 const page = (path: string, title: string, rules: readonly string[], query?: readonly string[]) =>
   ({ method: 'GET', path, title, presentation: 'page', rules, ...(query ? { query } : {}) }) as const;
 
+const list = (path: string, title: string, rules: readonly string[]) => page(path, title, rules, listQuery);
+
 const closingLoan = <const Page extends object>(closing: Page) => ({ ...closing, closesLoan: true }) as const;
 
 const shown = <
@@ -65,28 +67,13 @@ export const legacyPages = {
     // Gets the text of the quick-search box and sends the matches back to the product.
     ['handedOver', ...listQuery],
   ),
-  'lead-pipeline': page('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32'], listQuery),
-  'closing-queue': page('/Pipeline/ClosingQueue', 'Closing Queue', ['S-2.1-32', 'S-4.3-06'], listQuery),
-  'funding-queue': page('/Pipeline/FundingQueue', 'Funding Queue', ['S-2.1-32', 'S-4.3-07'], listQuery),
-  'loan-opener-queue': page(
-    '/Pipeline/LoanOpenerQueue',
-    'Loan Opener Queue',
-    ['S-2.1-32', 'S-4.3-08'],
-    listQuery,
-  ),
-  'processor-queue': page('/Pipeline/ProcessorQueue', 'Processor Queue', ['S-2.1-32', 'S-4.3-09'], listQuery),
-  'underwriting-queue': page(
-    '/Pipeline/UnderwritingQueue',
-    'Underwriting Queue',
-    ['S-2.1-32', 'S-4.3-10'],
-    listQuery,
-  ),
-  'optimal-blue-pipeline': page(
-    '/Pipeline/OptimalBluePipeline',
-    'Optimal Blue Pipeline',
-    ['S-2.3-11'],
-    listQuery,
-  ),
+  'lead-pipeline': list('/Pipeline/LeadPipeline', 'Lead Pipeline', ['S-2.1-32']),
+  'closing-queue': list('/Pipeline/ClosingQueue', 'Closing Queue', ['S-2.1-32', 'S-4.3-06']),
+  'funding-queue': list('/Pipeline/FundingQueue', 'Funding Queue', ['S-2.1-32', 'S-4.3-07']),
+  'loan-opener-queue': list('/Pipeline/LoanOpenerQueue', 'Loan Opener Queue', ['S-2.1-32', 'S-4.3-08']),
+  'processor-queue': list('/Pipeline/ProcessorQueue', 'Processor Queue', ['S-2.1-32', 'S-4.3-09']),
+  'underwriting-queue': list('/Pipeline/UnderwritingQueue', 'Underwriting Queue', ['S-2.1-32', 'S-4.3-10']),
+  'optimal-blue-pipeline': list('/Pipeline/OptimalBluePipeline', 'Optimal Blue Pipeline', ['S-2.3-11']),
   ResourceRates: closingLoan(page('/Resources/Rates', 'Rates', ['S-2.1-33'])),
   UpdateUserProfile: closingLoan(page('/User/UpdateUserProfile', 'View profile', ['S-2.1-34'])),
   DelegatedAdminUsers: closingLoan(page('/DelegatedAdmin/Users', 'Manage User Accounts', ['S-2.1-35'])),

@@ -69,6 +69,14 @@ When(
   },
 );
 
+When('I look into another window and come back', async () => {
+  const { window } = world.user.tab;
+  // The window loses the focus, and its field keeps it for the return.
+  for (const name of ['focusout', 'focusin'])
+    window.document.activeElement?.dispatchEvent(new window.FocusEvent(name, { bubbles: true }));
+  await world.user.tab.rest();
+});
+
 When(
   /^I (type|paste) "(.*)" with (.*) into "([^"]*)" and leave the field$/,
   async (verb: 'type' | 'paste', text: string, marks: string, field: string) => {

@@ -68,6 +68,21 @@ Feature: Typing and pasting in the create form
         | Birth date        | 01021990       | 01/02/1990     |                                                   |
         | Birth date        | 1/2/1990       | 01/02/1990     |                                                   |
 
+    Scenario Outline: "<first>", a look into another window and "<rest>" show as "<shows>" in "<field>"
+      Given I type "<first>" into "<field>"
+      And I look into another window and come back
+      When I press the keys "<rest>"
+      Then "<field>" shows "<shows>"
+      And "<field>" is valid
+
+      Examples:
+        | field         | first | rest | shows      |
+        | Sales price   | 350   | 5    | 3,505      |
+        | Interest rate | 6.    | 5    | 6.5        |
+        | Cell phone    | 555   | 1    | (555) 1    |
+        | Birth date    | 01/0  | 2    | 01/02      |
+        | First name    | Ad    | a    | Ada        |
+
     Scenario: The note on an entry that was cut off stays with the entry
       Given I type "1234567.89" into "Financed amount" and leave the field
       When I go to "Financed amount" with the Tab key

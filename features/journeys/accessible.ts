@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
+import { expectWithinBounds } from './fits.ts';
 
 /** The part of a page whose accessibility is checked. Checks are slow, so each part is checked in only one journey. */
 export interface Part {
@@ -28,11 +29,15 @@ export const inMenu: Part = { within: '[role="menu"]' };
 /** The main part of the page, below the toolbar. */
 export const inMain: Part = { within: 'main' };
 
-/** Asserts that a part of the page exists and has no serious or critical accessibility violations. */
+/**
+ * Asserts that the page is within its bounds, and that a part of it exists and has no serious or critical accessibility
+ * violations.
+ */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   const { within, besides, onlyContrast, evenMinor = false } = part;
   if (within !== undefined)
     await expect(page.locator(within).filter({ visible: true }).first()).toBeVisible();
+  await expectWithinBounds(page);
   const { violations, incomplete } = await runAxe(page, {
     frames: besides === frames ? [] : await framesIn(page, part),
     include: within,

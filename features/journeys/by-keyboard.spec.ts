@@ -6,7 +6,7 @@ import { landingOperations } from '../../contracts/operations/landing.ts';
 import { shellOperations } from '../../contracts/operations/shell.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { manyEntries } from '../support/vocabulary/menu-bodies.ts';
-import { overflowing } from '../support/overflow.ts';
+import { expectWithinBounds } from './fits.ts';
 import { expectFocus, reach } from './focus.ts';
 import { arriveAt, failedRequests, frameIsThere, test } from './journey.ts';
 import { openProfileMenu, press, searchFor, type, wide } from './keyboard.ts';
@@ -83,7 +83,7 @@ test('[S-8-03 S-8-04] a long reference number stays inside the error dialog and 
   await expectFocus(page, /^Dismiss$/);
   for (const size of [[320, 640], [390, 844], wide] as const) {
     await resize(page, size);
-    expect(await page.evaluate(overflowing)).toEqual([]);
+    await expectWithinBounds(page);
     const line = (await page.locator('p', { hasText: 'and mention' }).boundingBox())?.height ?? 0;
     const number = await page.getByText('(206) 555-0199', { exact: true }).boundingBox();
     expect(number?.height).toBeLessThan(line / 2);

@@ -3,6 +3,7 @@ import { errorGroups, faultInWords } from '../../mock-server/tools/console/clien
 import { expectAccessible, expectTargets } from './accessible.ts';
 import { askForSettings, createLoan } from './console-calls.ts';
 import { errorButton, Hand, notice, operation, resetWorld, test, waiting, worldId } from './console-desk.ts';
+import { expectWithinBounds } from './fits.ts';
 import { resize } from './window-size.ts';
 
 const enough = 3;
@@ -228,7 +229,7 @@ test('the console is accessible in light and dark; its journal can be filtered, 
     await expectAccessible(desk, { evenMinor: true });
     for (const width of [1440, 1024, 390, 320]) {
       await resize(desk, [width, 900]);
-      expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectWithinBounds(desk);
     }
     await expectTargets(desk);
     await desk.emulateMedia({ colorScheme: 'dark' });

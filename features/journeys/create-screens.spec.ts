@@ -22,7 +22,9 @@ const sizes: readonly Size[] = [
   [360, 800],
   [480, 800],
   [768, 1024],
+  [390, 844],
   [1024, 768],
+  [1440, 600],
   [1440, 900],
 ];
 
@@ -245,12 +247,23 @@ test('the index of the form goes to a panel and marks it, beside the form and ab
   );
 });
 
-test('a scrollbar does not move the footer of the form', async ({ visitor: page, enterAs }) => {
+test('neither a scrollbar nor a wheel turned past the end moves the footer of the form', async ({
+  visitor: page,
+  enterAs,
+}) => {
   await resize(page, [1440, 900]);
   await enterAs('lending-staff', paths.newLoan);
   await isReady(page);
   expect(await keepsRoomForScrollbar(field(page, 'Institution'))).toBe(true);
-  expect(await keepsRoomForScrollbar(page.getByRole('button', { name: 'Cancel' }))).toBe(true);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  expect(await keepsRoomForScrollbar(cancel)).toBe(true);
+  const before = await cancel.boundingBox();
+  await field(page, 'Institution').hover();
+  await page.mouse.wheel(0, 10_000);
+  await expect(page.getByLabel('Zip extension').last()).toBeInViewport();
+  await page.mouse.wheel(0, 10_000);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await cancel.boundingBox()).toEqual(before);
 });
 
 /**

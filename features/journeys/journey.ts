@@ -8,6 +8,7 @@ import { builtConsole } from '../../scripts/shared/folders.ts';
 import { type Contexts, contextsOf } from '../support/contexts.ts';
 import { createWorld } from '../support/worlds.ts';
 import { expectAccessible, type Part } from './accessible.ts';
+import { expectWithinBounds } from './fits.ts';
 
 /** A server and its address. */
 export type Site = TestApp & { readonly origin: string };
@@ -115,17 +116,14 @@ const harmless =
 /** Folder of the screenshots. */
 const pictures = join(import.meta.dirname, '..', '..', '.results', 'pictures');
 
-/** Screenshot options that keep the caret visible: hiding it takes a quarter of the time of a screenshot. */
-const asItIs = { caret: 'initial' } as const;
-
-/** Saves a screenshot for visual checks by hand. No test compares it. */
+/** Saves a screenshot for visual checks by hand. No test compares it. Asserts that the page is within its bounds. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0;
-  await page.screenshot({ path: join(pictures, `${name}-${width}.png`), ...asItIs });
+  await expectWithinBounds(page);
+  await capture(page, `${name}-${page.viewportSize()?.width ?? 0}`);
 }
 
 /**
- * Checks the accessibility of the open page, and saves a screenshot of it for the page of the rule in /spec.
+ * Checks the accessibility and bounds of the open page, and saves a screenshot of it for the page of the rule in /spec.
  * @param part the part to check, if other tests check the rest
  */
 export async function checkAndSaveScreenshot(
@@ -135,13 +133,18 @@ export async function checkAndSaveScreenshot(
   part: Part = {},
 ): Promise<void> {
   await expectAccessible(page, part);
-  await saveScreenshotOf(page, rule, name);
+  await capture(page, `${rule}-${name}`);
 }
 
-/** Saves a screenshot of the open page for the page of a rule in /spec, without an accessibility check. */
+/** Saves a screenshot of the open page for the page of a rule in /spec. Asserts that the page is within its bounds. */
 export async function saveScreenshotOf(page: Page, rule: string, name: string): Promise<void> {
-  await page.screenshot({ path: join(pictures, `${rule}-${name}.png`), ...asItIs });
+  await expectWithinBounds(page);
+  await capture(page, `${rule}-${name}`);
 }
+
+/** Keeps the caret visible: hiding it takes a quarter of the time of a screenshot. */
+const capture = (page: Page, name: string) =>
+  page.screenshot({ path: join(pictures, `${name}.png`), caret: 'initial' });
 
 /** Waits for the heading of a page. */
 export async function arriveAt(page: Page, title: string | RegExp): Promise<void> {

@@ -113,10 +113,9 @@ for (const [script, text] of Object.entries(scripts)) {
     const { cookie } = await createWorld(fetch, origin, recipeOf(text));
     await page.context().addCookies([{ ...cookie, url: origin }]);
     const look = (surface: string, at = sizes) =>
-      inEach(page, at, async (width) => {
-        await saveScreenshotOf(page, 'S-2.3-12', `long-values-${script}-${surface}-at-${width}`);
-        await expectWithinBounds(page);
-      });
+      inEach(page, at, (width) =>
+        saveScreenshotOf(page, 'S-2.3-12', `long-values-${script}-${surface}-at-${width}`),
+      );
 
     await resize(page, wide);
     await enterAs('lending-staff', paths.legacyPage('loan-pipeline'));

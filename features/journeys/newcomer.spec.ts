@@ -8,8 +8,9 @@ import { inEach, resize, type Size } from './window-size.ts';
 const narrow: Size = [1024, 900];
 const wide: Size = [1440, 900];
 
-/** Saves screenshots of the open page, in the narrow and in the wide window. */
-const pictures = (page: Page, name: string) => inEach(page, [narrow, wide], () => saveScreenshot(page, name));
+/** Saves screenshots of the open page in a low window, on a phone, in the narrow and in the wide window. */
+const pictures = (page: Page, name: string) =>
+  inEach(page, [[1440, 600], [390, 844], narrow, wide], () => saveScreenshot(page, name));
 
 test('[L-1-06 L-1-04 S-1-07] a newcomer signs in, opens a loan, creates one and logs out, in a wide and in a narrow window', async ({
   visitor: page,

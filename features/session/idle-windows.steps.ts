@@ -29,14 +29,22 @@ Given('the product is open in a second tab', async () => {
   await stopClock();
 });
 
-Given('I write a note in a window of its own', async () => {
+/** Opens the page of a new note in a window. */
+async function openNote(): Promise<void> {
   const { browser } = world;
-  await browser.context.clock.resume();
   await browser.open(paths.dashboardOf(standardLoan('Amelia Thornquist').applicationIdentifier));
-  await isWatched(browser.page);
   const opened = browser.page.waitForEvent('popup');
   await browser.choose('Add Note');
   await opened;
+  await expect(note()).toBeVisible();
+}
+
+Given('I have opened the window of a note', openNote);
+
+Given('I write a note in a window of its own', async () => {
+  await world.browser.context.clock.resume();
+  await openNote();
+  await isWatched(world.browser.page);
   await note().fill('Call back on Monday');
   await stopClock();
 });
@@ -67,6 +75,14 @@ When('the session is extended in the second tab', async () => {
 
 Then('the warning in the window of the note names {string} as unsaved', (title: string) =>
   expect(warningIn(noteWindow())).toContainText(`unsaved entries will be lost (${title})`),
+);
+
+Then('the window of the note is closed', () =>
+  expect.poll(() => world.browser.context.pages()).toEqual([world.browser.page]),
+);
+
+Then('the window of the note shows no more than {string}', (entry: string) =>
+  expect(noteWindow().locator('h1 ~ *')).toHaveText([/not sent/, 'Note', entry]),
 );
 
 Then('the note has the focus', () => expect(note()).toBeFocused());

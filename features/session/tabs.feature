@@ -27,6 +27,22 @@ Feature: Several tabs
       And session storage has no "user"
       And session storage has no "CreateLoanCheck"
 
+  Rule: A logout or a profile switch closes the windows with data of a loan
+
+    Background:
+      Given the "several-profiles" user is signed in
+      And I have opened the window of a note
+
+    Scenario: Logging out closes the window of a note
+      When I ask to be logged out
+      Then the page is titled "You've been signed out"
+      And the window of the note is closed
+
+    Scenario: Switching the profile in another page of the tab closes the window of a note
+      When I open the address "/switch-profile/222"
+      Then I land on the page "Closing Queue"
+      And the window of the note is closed
+
   Rule: A logout or a profile switch asks first while another tab has unsaved entries
 
     Background:

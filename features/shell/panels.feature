@@ -16,6 +16,13 @@ Feature: Panels
         | Application Criteria | Application Criteria | /Search/ApplicationCriteriaNewUI?accountId=123404 | 313   | 229    | S-2.3-22 S-7-24 S-9-22 |
         | General Loan Summary | Loan Summary         | /Search/LoanSummaryNewUI?accountId=123404         | 992   | 429    | S-2.3-24 S-7-25 S-9-11 |
 
+    Scenario: An open panel loads its page again when its loan changes
+      Given the "lending-staff" user is signed in
+      And the loan of "Casimir Dombrowski" is open
+      And I choose "Compliance Alerts"
+      When the server announces that the loan has 3 notes, 2 of them shared
+      Then the page of "Compliance Alerts" was requested 2 times
+
     @S-2.3-24 @S-2.4-19
     Scenario: A lead has the general loan summary too
       Given the "lending-staff" user is signed in

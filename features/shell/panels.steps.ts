@@ -71,5 +71,11 @@ Then('a window opens at {string}', (address: string) =>
   assert.equal(world.user.openedWindow.address, address),
 );
 
+Then('the page of {string} was requested {int} times', (title: string, times: number) => {
+  const address = panelOf(title)?.querySelector('iframe')?.getAttribute('src');
+  const requests = world.user.tab.requests.filter(({ path }) => path === address);
+  world.user.expect(requests.length === times, `${times} requests of ${address}, not ${requests.length}`);
+});
+
 const panelOf = (title: string) =>
   world.user.document.querySelector<HTMLElement>(`[role="dialog"][aria-label="${title}"]`);

@@ -98,6 +98,11 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   // The page of the rule was built before the approval, and knows it.
   await page.goto(`${address}rules/${reworded}.html`);
   await expect(approval(page, reworded)).toContainText('Approved by Ada <b>Moss</b>');
+
+  // A page that Back shows as it was left is loaded again, since it may lack notes of other pages.
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await loaded;
   const file = fileOf('S-4.3.tsv');
   const rules = readFileSync(file, 'utf8');
   const [, line = '', words = ''] = new RegExp(`(${reworded}\t\\w+\t)(.*)`).exec(rules) ?? [];

@@ -14,6 +14,7 @@ import { pageStylesheetPlugin } from '../platform/html/page.ts';
 import { corsHeadersPlugin, preflightsPlugin } from '../platform/http/cors.ts';
 import { errorHandlerPlugin } from '../platform/http/errors.ts';
 import { gracefulShutdownPlugin } from '../platform/http/graceful-shutdown.ts';
+import { problem } from '../platform/http/problems.ts';
 import { commonHeadersPlugin, traceIds } from '../platform/http/headers.ts';
 import { healthPlugin } from '../platform/http/health.ts';
 import { hostsPlugin } from '../platform/http/hosts.ts';
@@ -74,6 +75,9 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
 }
 
+const controlApiIsOff =
+  'The control API is off: start the server with MOCK=on. With NODE_ENV=production it is off unless MOCK says otherwise.';
+
 /**
  * Builds the server, ready to listen or to get injected requests. Tests build it with the same function. A plugin that
  * stands before one of its dependencies fails by name. Hooks of the same kind run in the order of this list.
@@ -123,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(demosPlugin, { hasStoryboard: specification !== undefined });
     if (consoleRoot !== undefined)
       await app.register(consolePlugin, { consoleRoot, hasSpecification: specification !== undefined });
-  }
+  } else app.all('/mock/*', () => Promise.reject(problem('path-unknown', controlApiIsOff)));
   await app.register(identityPlugin, { authority, isMock });
   if (upstream) await app.register(upstreamPlugin, { upstream, timeoutMilliseconds: limits.upstreamTimeout });
   await app.register(legacyPlugin);

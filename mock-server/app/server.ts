@@ -1,3 +1,8 @@
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { isLoopback } from '../platform/http/origin.ts';
+import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { closeOnSignals } from '../platform/http/end-signals.ts';
 import { settingsTable } from './settings/settings.ts';
@@ -60,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       }
     };
     await app.listen({ host, port });
+    if (isLoopback(host)) await refuseSharedPort(app);
     const ignoreSignals = closeOnSignals(() => void closeOnce());
     const close = (): Promise<void> => {
       ignoreSignals();
@@ -70,14 +76,40 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return { url: `http://${browsableHost(host)}:${openPort ?? port}`, store, close };
   } catch (error) {
     await store.close();
+    if (error instanceof PortTakenError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw portTaken(port, error);
     throw unusable(dataFile, error);
   }
 }
 
-const portTaken = (port: number, cause: unknown): PortTakenError =>
+/**
+ * Closes a server whose port another program has at another address of localhost, since browsers choose either.
+ *
+ * @throws {PortTakenError}
+ */
+async function refuseSharedPort(app: FastifyInstance): Promise<void> {
+  const own = app.addresses() as AddressInfo[];
+  const port = own[0]?.port ?? 0;
+  // A machine may lack the name.
+  const addresses = await dns.promises.lookup('localhost', { all: true }).catch(() => []);
+  for (const { address } of addresses) {
+    if (own.some((bound) => bound.address === address)) continue;
+    const probe = createServer().listen(port, address);
+    try {
+      await once(probe, 'listening');
+      probe.close();
+    } catch (error) {
+      // Any other error: the machine lacks the address.
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') continue;
+      await app.close();
+      throw portTaken(port, error, ` at ${address}`);
+    }
+  }
+}
+
+const portTaken = (port: number, cause: unknown, where = ''): PortTakenError =>
   new PortTakenError(
-    `Port ${port} is taken. Stop the program that listens there, or choose another port: PORT=0 picks a free one.`,
+    `Port ${port} is taken${where}. Stop the program that listens there, or choose another port: PORT=0 picks a free one.`,
     { cause },
   );
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import dns from 'node:dns';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IncomingMessage, request } from 'node:http';
@@ -111,6 +112,20 @@ test('the error for a port in use is one line that says what to do', async (cont
     (error) =>
       error instanceof PortTakenError && error.message.includes(String(port)) && !/\n/.test(error.message),
   );
+});
+
+test('a port that another program has at another address of localhost is in use', async (context) => {
+  const other = process.platform === 'linux' ? '127.0.0.2' : '::1';
+  context.mock.method(dns.promises, 'lookup', async () => [{ address: '127.0.0.1' }, { address: other }]);
+  const program = createServer().listen(0, other);
+  context.after(() => program.close());
+  await once(program, 'listening');
+  const { port } = program.address() as AddressInfo;
+  const start = () => startServer({ host: '127.0.0.1', port, dataFile: ':memory:' });
+  await assert.rejects(start(), new RegExp(`^PortTakenError: Port ${port} is taken at ${other}\\. `));
+  program.close();
+  await once(program, 'close');
+  await (await start()).close();
 });
 
 test('the error for a read-only data folder is one line that says what to do', async () => {

@@ -19,9 +19,9 @@ export const spa: Build = {
   ingredients: [
     'web',
     'contracts',
-    'scripts/build/component-styles',
     'scripts/build/app-preload.ts',
     'scripts/build/client-operations.ts',
+    'scripts/build/component-styles.ts',
     'scripts/build/precompress.ts',
     'vite.config.ts',
     'tsconfig.json',

@@ -47,18 +47,15 @@ export function pathFindings(
 }
 
 /**
- * Returns a line for each missing section of a decision record, for each record that is missing in the list of records,
- * and for each gap in the numbers.
+ * Returns a line for each missing section of a decision record, and for each record that is missing in the list of records.
  * @param pages the files in the folder of decision records
  */
 export function recordFindings(pages: readonly Page[]): string[] {
   const list = pages.find(({ path }) => path.endsWith('README.md'))?.text ?? '';
   const records = pages.filter(({ path }) => !path.endsWith('README.md'));
-  return records.flatMap(({ path, text }, index) => {
+  return records.flatMap(({ path, text }) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const number = String(index + 1).padStart(3, '0');
     return [
-      ...(name.startsWith(`${number}-`) ? [] : [`record ${number} is missing before ${path}`]),
       ...(list.includes(`(${name})`) ? [] : [`${path} is not in the list of records`]),
       ...[
         `# ${name.slice(0, 3)} `,

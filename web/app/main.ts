@@ -59,7 +59,7 @@ async function boot(): Promise<void> {
 }
 
 /** What comes with an address that is copied from a text: a space, or the signs that end a sentence or a quotation. */
-const copiedEnd = /(?:%20|%22|%27|%3E|%C2%A0|%E2%80%9[89CD]|[.,;'")>])+$/i;
+const copiedEnd = /(?:%20|%22|%27|%3E|%C2%A0|%E2%80%9[89CD]|[.,;'")>]){1,4}$/i;
 
 /**
  * Starts the sign-in library and continues with the sign-in. If the library cannot start, shows a notice, except on the

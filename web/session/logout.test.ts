@@ -48,7 +48,9 @@ function signedIn({
   };
   // Storage of its own: that of the browser would stay ended for the other tests of this process.
   const storage = createStorage({ session: () => area, local: () => area });
-  const page = { location: { origin, assign: (address: string) => void steps.push(`leave for ${address}`) } };
+  const page = {
+    location: { origin, replace: (address: string) => void steps.push(`leave for ${address}`) },
+  };
   const top = { postMessage: ({ type }: { type: string }) => void steps.push(`tell the parent: ${type}`) };
   Object.assign(globalThis, { window: Object.assign(page, { self: page, top: isFramed ? top : page }) });
   const msal = {

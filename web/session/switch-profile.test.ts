@@ -21,7 +21,7 @@ async function switchTo(userId: number, succeeds = true) {
   });
   const area = { setItem: () => undefined, removeItem: (key: string) => void steps.push(`remove ${key}`) };
   Object.assign(globalThis, { sessionStorage: area, localStorage: area });
-  const page = { location: { assign: (address: string) => void steps.push(`leave for ${address}`) } };
+  const page = { location: { replace: (address: string) => void steps.push(`leave for ${address}`) } };
   Object.assign(globalThis, { window: Object.assign(page, { self: page, top: page }) });
   const msal = { getActiveAccount: () => null } as unknown as PublicClientApplication;
   const tabs = { post: (message: string) => void steps.push(message), onMessage: () => undefined };

@@ -1,3 +1,4 @@
+import { sessionChannel } from '../../contracts/frame-messages.ts';
 import { oneOf } from '../shared/parse.ts';
 
 const messages = ['signed-out', 'profile-switched'] as const;
@@ -33,4 +34,4 @@ export function connectTabs(open: () => BroadcastChannel = openChannel): Tabs {
   };
 }
 
-const openChannel = () => new BroadcastChannel('threshold-session');
+const openChannel = () => new BroadcastChannel(sessionChannel);

@@ -7,7 +7,7 @@ import { isErrorPage, type RouteHandle } from '../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { debugToggled, navigated, selectIsPrimaryOpen, serverErrorRaised } from '../shared/store/ui-slice.ts';
 import { pageTitleId } from '../shared/ui/use-document-title.ts';
-import { recordFocus } from '../shared/ui/focus.ts';
+import { recordFocus, stayInField } from '../shared/ui/focus.ts';
 import { listenForEscape } from '../shared/ui/layers.ts';
 import { listenForShortcuts, testError, useShortcut } from './shortcuts/shortcuts.ts';
 import { LegacyDialogHost } from './legacy-frames/legacy-dialog-host.tsx';
@@ -36,6 +36,7 @@ export function Shell({ beside }: { readonly beside: Elements }) {
   useShortcut('test-error', () => dispatch(serverErrorRaised(testError)), hasSession);
   useShortcut('debug-option', () => dispatch(debugToggled()), hasSession);
   useEffect(recordFocus, []);
+  useEffect(stayInField, []);
   useEffect(listenForShortcuts, []);
   // A layout effect, so that it precedes the listeners of the component library.
   useLayoutEffect(listenForEscape, []);

@@ -38,7 +38,7 @@ test('a day with the mouse', async ({ tab, origin }) => {
     await page.goto(`${origin}/mock`);
     await page.goto(origin);
     await user.see('h1', 'Sign in');
-    await page.evaluate('history.back()');
+    await page.evaluate('setTimeout(() => history.back())');
     await user.see('h1', 'Mock console');
   });
   for (const [name, names] of Object.entries(lists)) {
@@ -69,7 +69,7 @@ test('a day with the mouse', async ({ tab, origin }) => {
     });
     await test.step('Back to a page from before the logout leads to the sign-in page', async () => {
       const before = await page.evaluate('performance.timeOrigin');
-      await page.evaluate('history.back()');
+      await page.evaluate('setTimeout(() => history.back())');
       await expect(async () =>
         expect(await page.evaluate('performance.timeOrigin')).not.toBe(before),
       ).toPass();

@@ -23,6 +23,12 @@ void readState(root).then((state) => {
   void startPassages(root, state);
 });
 
+// Back shows a page as it was left, without the notes that were sent on other pages. A half-written note stays.
+addEventListener('pageshow', ({ persisted }) => {
+  const isWriting = [...document.querySelectorAll('textarea')].some(({ value }) => value !== '');
+  if (persisted && !isWriting) location.reload();
+});
+
 /** Makes tables that are wider than the page focusable, so that they can be scrolled by keyboard. */
 function startWideTables(): void {
   const apply = (): void => {

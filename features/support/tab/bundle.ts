@@ -37,17 +37,13 @@ async function buildSpaForNode(outDir: string): Promise<void> {
 }
 
 async function build(outDir: string): Promise<void> {
-  const [vite, { default: react }, { componentStyles }] = await Promise.all([
-    import('vite'),
-    import('@vitejs/plugin-react'),
-    import('../../../scripts/build/component-styles/plugin.ts'),
-  ]);
+  const [vite, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   const conditions = ['browser', 'import', 'module', 'default'];
   await vite.build({
     configFile: false,
     root: join(root, 'web'),
     logLevel: 'error',
-    plugins: [componentStyles(), react()],
+    plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions, mainFields: ['browser', 'module', 'main'] },
     ssr: { noExternal: true, resolve: { conditions } },

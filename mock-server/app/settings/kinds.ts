@@ -20,10 +20,10 @@ export const wrong = Symbol('wrong');
 /** A kind for any text. An invalid text causes an error only when it is used. */
 export const text = (words: string): Kind<string> => ({ words, read: (given) => given });
 
-/** A kind for the place of the data. The address of a file would be taken for a relative path. */
+/** A kind for the place of the data. The address of a file, and `~`, would be taken for a relative path. */
 export const place: Kind<string> = {
-  words: 'a path, or :memory:',
-  read: (given) => (/^(?:file:|\w+:\/\/)/i.test(given) && !isPostgres(given) ? wrong : given),
+  words: 'a path without ~, or :memory:',
+  read: (given) => (/^(?:~|file:|\w+:\/\/)/i.test(given) && !isPostgres(given) ? wrong : given),
 };
 
 /** Returns a kind that allows only the given words. */

@@ -74,6 +74,11 @@ test('with MOCK=off the server has one world and no path under /mock', async (co
   for (const { method, path } of Object.values<Operation>(mockOperations)) {
     const response = await app.inject({ method, url: path.replace('{id}', 'default') });
     assert.equal(response.statusCode, 404, path);
+    assert.match(
+      problemOf(response).detail,
+      /^The control API is off: start the server with MOCK=on\. /,
+      path,
+    );
   }
   const session = { method: 'POST', url: providerPaths.session, payload: { persona: 'closing' } } as const;
   assert.equal((await app.inject(session)).statusCode, 404, 'users sign in by the sign-in page only');

@@ -54,7 +54,7 @@ export function serveAsset(app: FastifyInstance, asset: Asset, cacheControl = on
 }
 
 /**
- * Serves the files of a build from memory, except its pages: a later build removes no file that this server has promised.
+ * Serves the files of a build from memory, except its pages: a later build takes no file away that they name.
  * Files in `assets` are fonts or have a digest in their name, and are cached for a year.
  */
 export function serveBuild(app: FastifyInstance, folder: string, prefix: string): void {

@@ -75,6 +75,13 @@ const refusals: Readonly<
     },
     says: /cannot be used \(permission denied for schema public\)\. /,
   },
+  'no schema to create tables in': {
+    place: async (context) =>
+      changed(await postgres.newPlace(context), (url) =>
+        url.searchParams.set('options', '-csearch_path=none'),
+      ),
+    says: /cannot be used \(no schema has been selected to create in\)\. /,
+  },
   'a newer version': {
     place: async (context) => {
       const place = await postgres.newPlace(context);

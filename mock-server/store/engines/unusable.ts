@@ -67,11 +67,8 @@ const fileRefusals: Readonly<Record<number, string>> = {
   /* not a database */ 26: 'is not a SQLite database. Choose another file with DATA_FILE.',
 };
 
-/**
- * SQL states of errors that an operator can correct: no right to sign in (28) or to create tables (42501), no such
- * database (3D), a table of another program (42P07), no resources (53), damaged or unreadable files (58, XX001, XX002).
- */
-const refusalCodes = /^(?:28\w{3}|3D\w{3}|42501|42P07|53\w{3}|58\w{3}|XX00[12])$/;
+/** Matches the SQL state of an error of PostgreSQL, whose message says what an operator must correct. */
+const sqlState = /^[\dA-Z]{5}$/;
 
 /** Returns true for the address of a PostgreSQL database; all other locations are files. */
 export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);
@@ -89,7 +86,7 @@ function fileRefusal(file: string, error: unknown): string | null {
 
 function databaseRefusal(url: string, error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isRefusal = error instanceof StoreUnavailableError || refusalCodes.test(code);
+  const isRefusal = error instanceof StoreUnavailableError || sqlState.test(code);
   return isRefusal ? unreachable(url, error).message : null;
 }
 

@@ -99,15 +99,17 @@ function isIn({ kind, queue, status, text = '' }: LoanFilter): (loan: Loan) => b
     matches(loan);
 }
 
-/** Each word must start a part of the name or the loan number; four digits must be the end of the number (A-144). */
+/**
+ * Each word must start a name of a borrower or, if it has digits only, the loan number. Four digits must be the end of
+ * the number (A-144).
+ */
 function matcherOf(key: string): (loan: Loan) => boolean {
   const words = digitsOf(key) === null ? key.split(' ') : [key];
   return ({ row: { loanNumber }, borrowerKey }) =>
     words.every((word) => {
       const digits = digitsOf(word);
-      return digits?.length === 4
-        ? loanNumber.endsWith(digits)
-        : ` ${loanNumber} ${borrowerKey}`.includes(` ${digits ?? word}`);
+      if (digits === null) return ` ${borrowerKey}`.includes(` ${word}`);
+      return digits.length === 4 ? loanNumber.endsWith(digits) : loanNumber.startsWith(digits);
     });
 }
 
@@ -120,9 +122,9 @@ function sortOfSearch({ text = '' }: LoanFilter): LoanSort {
   return digitsOf(key) === null ? 'borrower' : 'loanNumber';
 }
 
-/** Returns the digits of a loan number, which may be written as `#1000 123 403` or `…3403`; null for any other text. */
+/** Returns the digits of a loan number, which may be written as `#1000 123 403`; null for any other text. */
 function digitsOf(key: string): string | null {
-  const digits = key.replace(/^(?:#|\.+)/, '').replaceAll(/[ -]/g, '');
+  const digits = key.replace(/^#/, '').replaceAll(/[ -]/g, '');
   return /^\d+$/.test(digits) ? digits : null;
 }
 

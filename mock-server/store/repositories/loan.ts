@@ -181,7 +181,7 @@ const borrowerKeyOf = (borrower: DashboardBorrower): string =>
 
 /**
  * Normalizes a name or its start for the comparison with `borrowerKeyOf`: lower case, without accents, apostrophes of any
- * kind and commas (A-144, A-178).
+ * kind, commas and ellipses (A-144, A-178).
  */
 export const searchKeyOf = (name: string): string =>
   withPlainSigns(cleanText(name))
@@ -189,7 +189,7 @@ export const searchKeyOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/(?<=\p{L})[\u0300-\u036f]+/gu, '')
     .replaceAll(/(?<=\p{L})'/gu, '')
-    .replaceAll(/[,\s]+/g, ' ')
+    .replaceAll(/(?:[,\s]|\.{3})+/g, ' ')
     .trim();
 
 /** Returns an id that differs from the loan's other ids, also in its last digits, so that tests notice a mix-up. */

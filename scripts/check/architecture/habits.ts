@@ -1,4 +1,4 @@
-import { isWithin, type Finding, type SourceFile } from '../../shared/source-file.ts';
+import type { Finding, SourceFile } from '../../shared/source-file.ts';
 
 /** Maximum number of lines: a feature holds all that an owner looks for under its name. */
 const longestFile = (path: string): number => (path.endsWith('.feature') ? 450 : 300);
@@ -15,7 +15,7 @@ interface Habit {
 const habits: readonly Habit[] = [
   {
     pattern: /\bDate\.now\(|\bnew Date\(\s*\)/,
-    applies: (path) => isWithin(path, 'mock-server') && path !== clock,
+    applies: (path) => path.startsWith('mock-server/') && path !== clock,
     message: `only ${clock} may read the system time: use the clock of the world`,
   },
   {
@@ -30,13 +30,8 @@ const habits: readonly Habit[] = [
   },
   {
     pattern: /(?:\/\/|\/?\*)\s*(?:(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)\b)/,
-    applies: (path) => isCode(path) && !isWithin(path, 'scripts/check/architecture'),
+    applies: (path) => isCode(path) && !path.startsWith('scripts/check/'),
     message: 'do not disable a check; fix its finding',
-  },
-  {
-    pattern: /\bwaitForTimeout\(/,
-    applies: (path) => isCode(path) && !isWithin(path, 'scripts/check/architecture'),
-    message: 'sleeps: wait for a change on the screen, or advance the clock',
   },
 ];
 
@@ -75,7 +70,7 @@ function positionedTableParts({ path, text }: SourceFile): Finding[] {
  * argument arrives, `data` is the response for the former one.
  */
 function formerData({ path, text }: SourceFile): Finding[] {
-  if (!isWithin(path, 'web') || !isCode(path)) return [];
+  if (!path.startsWith('web/') || !isCode(path)) return [];
   const queries = /const (\{[^}]*\}|\w+) = (?:\w+\()?(?:\w+\.)*use\w*Query\((?!\)|undefined|'[^']*'\))/g;
   return [...text.matchAll(queries)]
     .filter(([, read = '']) =>

@@ -5,14 +5,14 @@ import { openSite } from '../../../features/support/app.ts';
 import { launchBrowser } from '../../../features/support/browser.ts';
 import { createWorld } from '../../../features/support/worlds.ts';
 import { buildWhenStale, spa } from '../../build/build.ts';
-import { type Figure, inRounds, type Topic, valuesOf } from './bench.ts';
+import { type Figure, inRounds, valuesOf } from './figures.ts';
 import { type Keystroke, settled, typeMeasured, watchPresses } from './keystrokes.ts';
 
 const many = '5,000 institutions';
 const few = '5 institutions';
 
 /** Types on the create screen in a browser. The screen must be as fast with many institutions as with few. */
-export const createScreen: Topic = async ({ isQuick }) => {
+export async function createScreen(rounds: number): Promise<Figure[]> {
   await buildWhenStale(spa);
   const [site, browser] = await Promise.all([openSite(), launchBrowser()]);
   const { origin } = site;
@@ -29,12 +29,11 @@ export const createScreen: Topic = async ({ isQuick }) => {
     return measured;
   };
   try {
-    const visits = await inRounds(isQuick ? 1 : 7, { [many]: 5_000, [few]: 5 }, visitWith);
+    const visits = await inRounds(rounds, { [many]: 5_000, [few]: 5 }, visitWith);
     const figure = (name: string, keys: keyof Visit, duration: keyof Keystroke): Figure => ({
       name: `create screen: ${name}, ${duration === 'work' ? 'work of the page' : 'key to frame'}`,
       unit: 'ms',
       ours: many,
-      aims: [{ against: few, atMost: 1.5 }],
       values: valuesOf(visits, (one) => one[keys].map((keystroke) => keystroke[duration])),
     });
     return [
@@ -48,7 +47,7 @@ export const createScreen: Topic = async ({ isQuick }) => {
     await browser.close();
     await site.close();
   }
-};
+}
 
 /** Keystroke durations on one create screen. */
 interface Visit {

@@ -1,202 +1,197 @@
-import { productOperations } from '../../../contracts/operations/all.ts';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request, type RequestOptions } from 'node:http';
+import { text } from 'node:stream/consumers';
 import {
   antiForgeryCookie,
   antiForgeryHeader,
   idempotencyKeyHeader,
   worldHeader,
 } from '../../../contracts/api/headers.ts';
-import { legacyAddress } from '../../../contracts/api/legacy.ts';
-import { type AddressParameters, addressOf, type Operation } from '../../../contracts/operation.ts';
-import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
+import { addressOf } from '../../../contracts/operation.ts';
+import { productOperations } from '../../../contracts/operations/all.ts';
+import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { Random } from '../../../features/support/forms/random.ts';
 import { sampleLoan } from '../../../mock-server/los/sample-loan.ts';
-import type { FullResponse } from './client.ts';
-import { type Creation, nameOf, type ExpectedState } from './expected-state.ts';
-import { renew, type SignedIn, signIn } from './sign-in.ts';
-import type { Setup } from './setup.ts';
+import type { Tally } from './tally.ts';
 
-const persona = 'lending-staff';
-const forgeryToken = 'a-token-of-the-right-length';
+/** Host of all requests, whatever the port: tokens are bound to it. */
+export const host = 'localhost:4300';
 
-/** A loan of the seed, which exists in every world. Users open it and add notes. */
-export const knownAccount = 123_402;
+const agent = new Agent({ keepAlive: true });
 
-/** The methods of a listener that a user calls. */
-interface EventListening {
-  /** Call before the action that causes the event: returns a function that waits for it; undefined without a stream. */
-  mark(): (() => Promise<void>) | undefined;
-  /** Connects again if the stream has broken. */
-  reconnect(): Promise<void>;
+/** A server did not respond as expected. The tally has counted it. */
+export class RequestFailed extends Error {
+  override readonly name = 'RequestFailed';
 }
 
-/** A user in a separate world, with the expected state of that world. */
-export class User {
-  readonly expected: ExpectedState;
-  setup: Setup;
-  /** Receives the events of the world; null without a listener. */
-  listener: EventListening | null = null;
-  #signedIn: SignedIn;
+interface Creation {
+  readonly key: string;
+  readonly request: CreateLoanRequest;
+  /** The identifier of the acknowledged loan or lead; null before. */
+  identifier: string | null;
+}
 
-  constructor(setup: Setup, expected: ExpectedState, signedIn: SignedIn) {
-    this.setup = setup;
-    this.expected = expected;
-    this.#signedIn = signedIn;
+/** A user in a world, with every loan and lead that the server has acknowledged. */
+export class User {
+  readonly #tally: Tally;
+  readonly #ports: readonly number[];
+  readonly #index: number;
+  readonly #creations: Creation[] = [];
+  #turn: number;
+  #world = '';
+  #loansBefore = 0;
+  /** Headers of a request of the SPA. */
+  headers: Readonly<Record<string, string>> = {};
+
+  /** @param ports of the servers, which the user takes by turns @param index makes the borrowers unique in all worlds */
+  constructor(tally: Tally, ports: readonly number[], index: number) {
+    this.#tally = tally;
+    this.#ports = ports;
+    this.#index = index;
+    this.#turn = index;
   }
 
-  /** Headers of a request of the SPA. */
-  get headers(): Readonly<Record<string, string>> {
-    return {
-      [worldHeader]: this.expected.id,
-      authorization: `Bearer ${this.#signedIn.accessToken}`,
+  /** Creates the world of the user, with an access token. @throws {RequestFailed} */
+  async enter(): Promise<void> {
+    const made = await this.#send('make a world', 201, 'POST', '/mock/worlds', {});
+    this.#world = `/mock/worlds/${(made as { id: string }).id}`;
+    this.#loansBefore = await this.#loans();
+    const token = await this.#send('issue a token', 201, 'POST', `${this.#world}/tokens`, {
+      persona: 'lending-staff',
+    });
+    this.headers = {
+      [worldHeader]: (made as { id: string }).id,
+      authorization: `Bearer ${(token as { accessToken: string }).accessToken}`,
     };
   }
 
-  /** Sends a GET request of the SPA. @throws {RequestFailed} */
-  get<O extends Operation>(
-    name: string,
-    operation: O,
-    parameters: AddressParameters<O>,
-  ): Promise<FullResponse> {
-    return this.setup.send(name, 200, {
-      method: 'GET',
-      path: addressOf(operation, parameters),
-      headers: this.headers,
-    });
+  /** Creates a loan or lead, or repeats the request of an earlier one, or opens one. @throws {RequestFailed} */
+  async work(random: Random): Promise<void> {
+    const known = this.#creations.filter(({ identifier }) => identifier !== null);
+    if (known.length > 0 && random.chance(0.4)) await this.#borrowerOf(random.pick(known));
+    else if (known.length > 0 && random.chance(0.2)) await this.#create(random.pick(known));
+    else await this.#create(this.#newCreation(random));
   }
 
-  /** Loads a legacy page, as a frame does. @throws {RequestFailed} */
-  page(name: string, path: string): Promise<FullResponse> {
-    return this.setup.send(name, 200, { method: 'GET', path, headers: this.#pageHeaders });
+  /**
+   * Compares the world with the acknowledged creations: none is lost, and none exists twice after its request was sent
+   * again with its key.
+   * @returns the number of creations without a response that had created a loan all the same
+   */
+  async verify(): Promise<number> {
+    const acknowledged = this.#creations.filter(({ identifier }) => identifier !== null).length;
+    const unknown = (await this.#loans()) - this.#loansBefore - acknowledged;
+    if (unknown < 0) this.#tally.fault('loans lost', `${-unknown} of ${acknowledged} in ${this.#world}`);
+    for (const creation of this.#creations) {
+      await this.#create(creation);
+      const borrower = await this.#borrowerOf(creation);
+      if (borrower !== nameOf(creation.request))
+        this.#tally.fault('loans with another borrower', `${creation.key}: ${borrower}`);
+    }
+    const all = (await this.#loans()) - this.#loansBefore;
+    if (
+      all !== this.#creations.length ||
+      new Set(this.#creations.map(({ identifier }) => identifier)).size !== all
+    )
+      this.#tally.fault('loans doubled', `${all} for ${this.#creations.length} keys in ${this.#world}`);
+    return Math.max(0, unknown);
   }
 
-  async signInAgain(): Promise<void> {
-    this.#signedIn = await signIn(this.setup, this.expected.id, persona);
-  }
-
-  async renewTokens(): Promise<void> {
-    this.#signedIn = await renew(this.setup, this.expected.id, this.#signedIn);
-  }
-
-  /** Adds a creation with a borrower that is unique in all worlds. */
-  newCreation(random: Random): Creation {
-    const { creations, index } = this.expected;
-    const number = creations.length;
+  #newCreation(random: Random): Creation {
+    const number = this.#creations.length;
+    const borrowerDetails = {
+      ...sampleLoan.borrowerDetails,
+      firstName: `W${inLetters(this.#index)}`,
+      lastName: `N${inLetters(number)}`,
+    };
     const creation: Creation = {
-      key: `key-${index}-${number}`,
-      request: {
-        ...sampleLoan,
-        isLead: random.chance(0.3),
-        borrowerDetails: {
-          ...sampleLoan.borrowerDetails,
-          firstName: nameOf('W', index),
-          lastName: nameOf('N', number),
-        },
-      },
+      key: `key-${this.#index}-${number}`,
+      request: { ...sampleLoan, isLead: random.chance(0.3), borrowerDetails },
       identifier: null,
     };
-    creations.push(creation);
+    this.#creations.push(creation);
     return creation;
   }
 
-  /** Sends a new or repeated create request. All responses must name the same loan. @throws {RequestFailed} */
-  async create(creation: Creation): Promise<void> {
-    const { body } = await this.setup.send('create a loan', 200, {
-      method: 'POST',
-      path: productOperations.createLoan.path,
-      headers: {
-        ...this.headers,
-        cookie: `${antiForgeryCookie}=${forgeryToken}`,
-        [antiForgeryHeader]: forgeryToken,
-        [idempotencyKeyHeader]: creation.key,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(creation.request),
-    });
-    const { newApplyId, errorMessage } = JSON.parse(body) as CreateLoanResponse;
-    if (newApplyId === null) {
-      this.setup.faults.add('creations refused', String(errorMessage));
-    } else if (creation.identifier === null) {
-      creation.identifier = newApplyId;
-      this.setup.acknowledge();
-    } else if (creation.identifier !== newApplyId) {
-      this.setup.faults.add(
-        'keys that created two loans',
-        `${creation.key}: ${creation.identifier}, ${newApplyId}`,
+  async #create(creation: Creation): Promise<void> {
+    const { path } = productOperations.createLoan;
+    const answer = (await this.#send('create a loan', 200, 'POST', path, creation.request, {
+      cookie: `${antiForgeryCookie}=${forgeryToken}`,
+      [antiForgeryHeader]: forgeryToken,
+      [idempotencyKeyHeader]: creation.key,
+    })) as CreateLoanResponse;
+    if (answer.newApplyId === null) this.#tally.fault('creations refused', String(answer.errorMessage));
+    else if (creation.identifier === null) {
+      creation.identifier = answer.newApplyId;
+      this.#tally.acknowledge();
+    } else if (creation.identifier !== answer.newApplyId)
+      this.#tally.fault(
+        'keys with two loans',
+        `${creation.key}: ${creation.identifier}, ${answer.newApplyId}`,
       );
-    }
   }
 
-  /** Returns the account of an application identifier. @throws {RequestFailed} */
-  async account(applicationIdentifier: string): Promise<Account> {
-    const response = await this.get('open a loan', productOperations.getAccountByApplicationIdentifier, {
-      applicationIdentifier,
+  async #borrowerOf({ identifier }: Creation): Promise<string> {
+    const path = addressOf(productOperations.getAccountByApplicationIdentifier, {
+      applicationIdentifier: identifier ?? '',
     });
-    return JSON.parse(response.body) as Account;
+    return ((await this.#send('open a loan', 200, 'GET', path)) as Account).borrowerName;
   }
 
-  /** Adds a note through the note form. A listener of the world must get an event. @throws {RequestFailed} */
-  async addNote(): Promise<void> {
-    const path = legacyAddress('AddNote', { accountId: knownAccount });
-    const form = await this.page('note: form', path);
-    const token = /name="antiForgeryToken" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
-    const listening = this.listener?.mark();
-    this.expected.unknownNotes += 1;
-    await this.setup.send('note: keep', 303, {
-      method: 'POST',
-      path,
-      headers: {
-        ...this.#pageHeaders,
-        cookie: `${this.#signedIn.cookie}; ${antiForgeryCookie}=${token}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({ antiForgeryToken: token, text: 'Called the borrower.' }).toString(),
-    });
-    this.expected.unknownNotes -= 1;
-    this.expected.notes += 1;
-    await listening?.();
+  async #loans(): Promise<number> {
+    const state = (await this.#send('count the loans', 200, 'GET', this.#world)) as WorldState;
+    return state.loans + state.leads;
   }
 
-  /** Returns the number of notes on the known loan. @throws {RequestFailed} */
-  async noteCount(): Promise<number> {
-    const page = await this.page('notes', legacyAddress('ViewNotes', { accountId: knownAccount }));
-    return page.body.split('<article>').length - 1;
-  }
-
-  /** Returns the number of loans and leads in the world. @throws {RequestFailed} */
-  worldState(): Promise<Pick<WorldState, 'loans' | 'leads'>> {
-    return stateOf(this.setup, this.expected.id);
-  }
-
-  get #pageHeaders() {
-    return { [worldHeader]: this.expected.id, cookie: this.#signedIn.cookie };
+  /** Sends a request to the next server and returns the parsed body. @throws {RequestFailed} */
+  async #send(
+    name: string,
+    wanted: number,
+    method: 'GET' | 'POST',
+    path: string,
+    content?: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> {
+    this.#turn += 1;
+    const port = this.#ports[this.#turn % this.#ports.length];
+    const headers = {
+      host,
+      ...this.headers,
+      ...more,
+      ...(content && { 'content-type': 'application/json' }),
+    };
+    const { status, body } = await responseTo({ agent, port, method, path, headers }, content);
+    if (status === wanted) return JSON.parse(body);
+    this.#tally.fail(name, status, body);
+    throw new RequestFailed(name);
   }
 }
 
-/** Creates a world with a signed-in user. @throws {RequestFailed} */
-export async function createUserInWorld(setup: Setup, index: number): Promise<User> {
-  const made = await setup.send('make a world', 201, {
-    method: 'POST',
-    path: '/mock/worlds',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const { id } = JSON.parse(made.body) as { id: string };
-  const { loans, leads } = await stateOf(setup, id);
-  const signedIn = await signIn(setup, id, persona);
-  const expected: ExpectedState = {
-    id,
-    index,
-    initialCounts: { loans, leads },
-    creations: [],
-    notes: 0,
-    unknownNotes: 0,
-  };
-  return new User(setup, expected, signedIn);
-}
+const forgeryToken = 'a-token-of-the-right-length';
 
-async function stateOf(setup: Setup, worldId: string): Promise<WorldState> {
-  const response = await setup.send('read a world', 200, { method: 'GET', path: `/mock/worlds/${worldId}` });
-  return JSON.parse(response.body) as WorldState;
+const nameOf = ({ borrowerDetails: { firstName, lastName } }: CreateLoanRequest): string =>
+  `${firstName} ${lastName}`;
+
+/** Returns letters that are unique for each number: names take no digits. */
+const inLetters = (number: number): string =>
+  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+
+/** Sends a request. The status is 0 if the connection is refused or closed before the end of the response. */
+async function responseTo(
+  options: RequestOptions,
+  content?: object,
+): Promise<{ status: number; body: string }> {
+  try {
+    const sent = request({ host: '127.0.0.1', timeout: 20_000, ...options });
+    sent.on('timeout', () => sent.destroy(new Error('no response in 20 s')));
+    sent.end(content && JSON.stringify(content));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    // A connection that breaks after the head is an error of the body.
+    sent.on('error', () => undefined);
+    return { status: response.statusCode ?? 0, body: await text(response) };
+  } catch (error) {
+    return { status: 0, body: String(error) };
+  }
 }

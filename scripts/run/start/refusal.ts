@@ -6,6 +6,13 @@ import { BuildError } from '../../build/build.ts';
 /** Errors whose messages already say what to do. */
 const errorsForUsers = [SettingsError, PortTakenError, UnusableStoreError];
 
+/** An error of Node for an address that the server cannot listen on. */
+interface ListenError extends NodeJS.ErrnoException {
+  readonly port?: number;
+  readonly address?: string;
+  readonly hostname?: string;
+}
+
 /** Returns the reason why the server cannot start and what to do; null for an unexpected error. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
@@ -14,12 +21,10 @@ export function refusalOf(error: unknown): string | null {
     return `The SPA does not build: fix this and start again. ${error.message}`;
   if (/^Port \d+ is already in use$/.test(error.message))
     return `${error.message}: choose another with PORT.`;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EACCES') {
-    return 'The port needs rights that you do not have: choose one above 1023 with PORT.';
-  }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return 'HOST is not an address of this machine: leave it out for localhost, or use 0.0.0.0 for all of them.';
-  }
+  const { code, port, address, hostname = address } = error as ListenError;
+  if (code === 'EACCES' && port !== undefined)
+    return `PORT is ${port}, which needs rights that you do not have: choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${hostname}", which is not an address of this machine: set HOST=localhost, or HOST=0.0.0.0 for all of them.`;
   return null;
 }

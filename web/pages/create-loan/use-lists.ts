@@ -26,7 +26,7 @@ export function useLists(values: Pick<LenderValues, 'institution' | 'originator'
   const originatorId = originatorOf(values);
   const pair = institutionId !== null && originatorId !== null ? { institutionId, originatorId } : skipToken;
   const { choices, originationTypes } = lender;
-  const first = originatorId === null ? 'Select an originator first' : undefined;
+  const first = originatorId === null ? 'Select originator first' : undefined;
   const product = useOptions(useGetProductsQuery(pair, fresh), productOption, first, true);
   const licenses = useGetLicensesQuery(pair, fresh);
   const zipCodes = useGetZipCodesQuery();
@@ -52,7 +52,7 @@ export function useLenderLists(values: Pick<LenderValues, 'institution'>) {
   const institutions = useGetInstitutionsQuery(undefined, fresh);
   const originators = useGetOriginatorsQuery(institutionId ?? skipToken, fresh);
   const listed = institutions.currentData;
-  const first = institutionId === null ? 'Select an institution first' : undefined;
+  const first = institutionId === null ? 'Select institution first' : undefined;
   const institution = useOptions({ ...institutions, currentData: listed?.institutions }, institutionOption);
   const originator = useOptions(originators, originatorOption, first);
   const defaults = listed?.defaultloanOriginationTypes ?? noDefaults;

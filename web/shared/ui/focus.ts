@@ -47,6 +47,18 @@ export function recordFocus(): () => void {
 }
 
 /**
+ * Hides from all fields that the window loses the focus: a look into another window does not leave a field, which is
+ * still the active element then. Returns a function that ends this.
+ */
+export function stayInField(): () => void {
+  const stay = (event: FocusEvent) => {
+    if (event.target === document.activeElement) event.stopImmediatePropagation();
+  };
+  window.addEventListener('focusout', stay, { capture: true });
+  return () => window.removeEventListener('focusout', stay, { capture: true });
+}
+
+/**
  * Returns the elements to which a layer that opens now returns the focus, the best first: the clicked or focused
  * element, then earlier ones. A button that is disabled during a request, for example, loses the focus before the dialog
  * of its error opens.

@@ -1,5 +1,4 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Mode, palettes } from '../../../contracts/palette.ts';
@@ -31,20 +30,18 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
     }
   }, [mode]);
   return (
-    <StyleProvider layer>
-      <ConfigProvider
-        theme={theme}
-        csp={{ nonce }}
-        getPopupContainer={popups}
-        modal={modal}
-        drawer={closable}
-        notification={closable}
-      >
-        <App message={{ maxCount: 2 }} notification={notices}>
-          {children}
-        </App>
-      </ConfigProvider>
-    </StyleProvider>
+    <ConfigProvider
+      theme={theme}
+      csp={{ nonce }}
+      getPopupContainer={popups}
+      modal={modal}
+      drawer={closable}
+      notification={closable}
+    >
+      <App message={{ maxCount: 2 }} notification={notices}>
+        {children}
+      </App>
+    </ConfigProvider>
   );
 }
 

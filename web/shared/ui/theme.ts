@@ -1,9 +1,6 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 import { type Mode, palettes } from '../../../contracts/palette.ts';
 
-/** Name of the CSS class with the theme's CSS variables. */
-export const variables = 'threshold';
-
 /**
  * Returns the theme of antd: colors from the palette, and the sizes.
  * @param moves false if the user has asked for reduced motion
@@ -11,7 +8,9 @@ export const variables = 'threshold';
 export function themeOf(mode: Mode, moves: boolean): ThemeConfig {
   const palette = palettes[mode];
   return {
-    cssVar: { key: variables },
+    cssVar: { key: 'threshold' },
+    // base.css imports antd's style sheet.
+    zeroRuntime: true,
     hashed: false,
     algorithm: [mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm, exact(mode)],
     token: {

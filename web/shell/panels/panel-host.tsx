@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PanelName } from '../../../contracts/frame-messages.ts';
 import { type LegacyPageName, legacyAddress, legacyPages, type Size } from '../../../contracts/api/legacy.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
@@ -24,7 +24,8 @@ export function PanelHost() {
 
 /**
  * A legacy page in a panel of its documented size, or as large as the window allows. The panel takes the focus and
- * gives it back on closing. Escape, the close button and a message of the page close the panel.
+ * gives it back on closing. Escape, the close button and a message of the page close the panel. Its page, into which
+ * nothing can be entered, is loaded again when the open loan changes.
  */
 function FramedPanel({ view }: { readonly view: PanelView }) {
   const { name, title, address, size } = view;
@@ -32,6 +33,7 @@ function FramedPanel({ view }: { readonly view: PanelView }) {
   const closer = useRef<HTMLButtonElement>(null);
   const dispatch = useAppDispatch();
   const close = () => void dispatch(panelClosed(name));
+  const changes = useChanges();
 
   useLayer(true, close, { element: panel });
   useEffect(() => closer.current?.focus({ preventScroll: true }), []);
@@ -50,6 +52,7 @@ function FramedPanel({ view }: { readonly view: PanelView }) {
         </IconButton>
       </div>
       <EmbeddedPage
+        key={changes}
         title={title}
         address={address}
         onMessage={(message) => {
@@ -59,6 +62,14 @@ function FramedPanel({ view }: { readonly view: PanelView }) {
       />
     </section>
   );
+}
+
+/** Returns the number of changes of the open loan since the panel opened. */
+function useChanges(): number {
+  const update = useAppSelector(({ ui }) => ui.loanUpdate);
+  const [known, setKnown] = useState({ update, changes: 0 });
+  if (known.update !== update) setKnown({ update, changes: known.changes + 1 });
+  return known.changes;
 }
 
 interface PanelView {

@@ -100,4 +100,29 @@
     new BroadcastChannel(windowReport).addEventListener('message', report);
     report();
   }
+
+  // The end of the session closes a window. Entries that were not sent stay, and nothing else of the page.
+  const endPage = () => {
+    const isTyped = ({ value, defaultValue }) => defaultValue !== undefined && value !== defaultValue;
+    const fields = [...document.forms].flatMap(({ elements }) => [...elements]).filter(isTyped);
+    const entries = isUnsent ? fields.map(({ value, labels }) => [labels?.[0]?.innerText ?? '', value]) : [];
+    const body = document.createElement('body');
+    const main = document.createElement('main');
+    const add = (name, text) => main.append(Object.assign(document.createElement(name), { innerText: text }));
+    body.append(main);
+    add('h1', 'Your Session Has Ended');
+    add(
+      'p',
+      `${entries.length > 0 ? 'Copy your entries, which were not sent. Then close' : 'Close'} this window.`,
+    );
+    for (const [label, value] of entries) {
+      add('h2', label);
+      add('p', value);
+    }
+    document.title = 'Your Session Has Ended';
+    // Takes the place of the body as a whole, since the product may still remove its idle warning from the old one.
+    document.body.replaceWith(body);
+    if (entries.length === 0) window.close();
+  };
+  if (!framed) new BroadcastChannel(sessionChannel).addEventListener('message', endPage, { once: true });
 })();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { readFrameMessage, windowReport } from '../../../../contracts/frame-messages.ts';
+import { readFrameMessage, sessionChannel, windowReport } from '../../../../contracts/frame-messages.ts';
 import { legacyScript } from './layout.ts';
 
 const origin = 'http://localhost:4000';
@@ -55,10 +55,11 @@ function pageWith({
   };
   const channels: string[] = [];
   class Channel {
+    readonly addEventListener: (type: string, listener: () => void) => void;
     constructor(name: string) {
       channels.push(name);
+      this.addEventListener = (_type, listener) => listen(name, listener);
     }
-    readonly addEventListener = (_type: string, listener: () => void) => listen('broadcast', listener);
   }
   window['parent'] = framed
     ? {
@@ -81,7 +82,7 @@ function pageWith({
     told,
     window,
     channels,
-    askForWindows: () => happen('broadcast', {}),
+    askForWindows: () => happen(windowReport, {}),
     press,
     did,
     click,
@@ -253,7 +254,7 @@ test('[A-126] a page in a window reports to the page that opened it, also when a
   const opener = { dispatchEvent: (event: CustomEvent) => reports.push(event) };
   const page = pageWith({ framed: false, opener });
   page.askForWindows();
-  assert.deepEqual(page.channels, [windowReport]);
+  assert.deepEqual(page.channels, [windowReport, sessionChannel]);
   assert.deepEqual(
     reports.map(({ type, detail }) => [type, detail === page.window]),
     [
@@ -268,7 +269,7 @@ test('[A-126] a page in a window whose opener shows another site, and a page in 
     throw new DOMException('Blocked', 'SecurityError');
   };
   assert.doesNotThrow(() => pageWith({ framed: false, opener: { dispatchEvent } }).askForWindows());
-  assert.deepEqual(pageWith({ framed: false }).channels, []);
+  assert.deepEqual(pageWith({ framed: false }).channels, [sessionChannel]);
 });
 
 test('[A-143] what was entered before the script ran is not sent either', () => {

@@ -1,6 +1,6 @@
 import type { LegacyPage } from '../../../../contracts/api/legacy.ts';
 import { withoutMarks, withPlainSigns, withUsualForms } from '../../../../contracts/api/text.ts';
-import { windowReport } from '../../../../contracts/frame-messages.ts';
+import { sessionChannel, windowReport } from '../../../../contracts/frame-messages.ts';
 import { readAsset } from '../../../platform/html/assets.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
 import { logo, page as documentOf, stylesheetLink } from '../../../platform/html/page.ts';
@@ -12,7 +12,7 @@ export const legacyScript = readAsset(
     ...Object.entries({ withoutMarks, withUsualForms, withPlainSigns }).map(
       ([name, of]) => `const ${name} = ${of.toString()};\n`,
     ),
-    `const windowReport = '${windowReport}';\n`,
+    `const windowReport = '${windowReport}';\nconst sessionChannel = '${sessionChannel}';\n`,
     ...['frame-messages', 'row-links', 'typed-text', 'paste-limits'].map(
       (name) => new URL(`./${name}.js`, import.meta.url),
     ),

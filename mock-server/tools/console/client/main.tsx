@@ -5,6 +5,7 @@ import './panels.css';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { stayInField } from '../../../../web/shared/ui/focus.ts';
 import { ThemeProvider } from '../../../../web/shared/ui/theme-provider.tsx';
 import { api } from './api.ts';
 import { Console } from './console.tsx';
@@ -19,9 +20,15 @@ declare const trustedTypes:
 if (typeof trustedTypes !== 'undefined')
   trustedTypes?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) });
 
+stayInField();
+
 const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
   middleware: (defaults) => defaults().concat(api.middleware),
+});
+// Safari shows a page as it was left, with requests that have failed since. Other browsers load this page again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

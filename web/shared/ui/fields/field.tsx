@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { entryProps } from './entry-props.ts';
+import './antd-fields.css';
 import styles from './field.module.css';
 import grid from './grid.module.css';
 import { useBeforeInput } from './use-edits.ts';

@@ -5,14 +5,14 @@ import { launchBrowser } from '../../../features/support/browser.ts';
 import { createWorld } from '../../../features/support/worlds.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { buildWhenStale, spa } from '../../build/build.ts';
-import { type Figure, inRounds, type Topic, valuesOf } from './bench.ts';
-import { threshold } from './baselines.ts';
-import { openEmptySite } from './servers/empty-page.ts';
+import { openEmptySite } from './empty-page.ts';
+import { type Figure, inRounds, valuesOf } from './figures.ts';
 
+const threshold = 'Threshold';
 const emptyPages = 'empty pages, same redirects';
 
 /** Measures a sign-in in a browser with an empty cache. The server runs in this process. */
-export const browser: Topic = async ({ isQuick }) => {
+export async function firstView(rounds: number): Promise<Figure[]> {
   await buildWhenStale(spa);
   const [site, empty, opened] = await Promise.all([openSite(), openEmptySite(), launchBrowser()]);
   const visit = async (origin: string): Promise<Visit> => {
@@ -29,41 +29,39 @@ export const browser: Topic = async ({ isQuick }) => {
   };
   try {
     const origins = { [threshold]: site.origin, [emptyPages]: empty.origin };
-    const visits = await inRounds(isQuick ? 1 : 9, origins, visit);
-    const size = (name: string, atMost: number, read: (one: Visit) => number): Figure => ({
+    const visits = await inRounds(rounds, origins, visit);
+    const size = (name: string, read: (one: Visit) => number): Figure => ({
       name,
       unit: 'kB',
       ours: threshold,
-      aims: [{ atMost }],
       values: { [threshold]: (visits[threshold] ?? []).map(read) },
     });
-    const time = (name: string, atMost: number, read: (one: Visit) => number): Figure => ({
+    const time = (name: string, read: (one: Visit) => number): Figure => ({
       name,
       unit: 'ms',
       ours: threshold,
-      aims: [{ against: emptyPages, atMost }],
       values: valuesOf(visits, read),
     });
     return [
-      time('address to persona page', 2.5, ({ firstView }) => firstView),
-      size('loaded for the persona page', 80, ({ firstViewSize }) => firstViewSize),
-      time('persona chosen to pipeline visible', 3, ({ toPipeline }) => toPipeline),
-      size('loaded until the pipeline is visible', 430, ({ pipelineSize }) => pipelineSize),
-      size('responses of the API for the create screen', 60, ({ createSize }) => createSize),
+      time('address to persona page', ({ toPersonas }) => toPersonas),
+      size('loaded for the persona page', ({ personasSize }) => personasSize),
+      time('persona chosen to pipeline visible', ({ toPipeline }) => toPipeline),
+      size('loaded until the pipeline is visible', ({ pipelineSize }) => pipelineSize),
+      size('responses of the API for the create screen', ({ createSize }) => createSize),
     ];
   } finally {
     await opened.close();
     empty.close();
     await site.close();
   }
-};
+}
 
 /** Durations and downloaded bytes of one sign-in with an empty cache. */
 interface SignIn {
   /** Time from the address to the persona page, in ms. */
-  readonly firstView: number;
+  readonly toPersonas: number;
   /** Downloaded kB until the persona page shows. */
-  readonly firstViewSize: number;
+  readonly personasSize: number;
   /** Time from the choice of a persona to the first loan of the pipeline, in ms. */
   readonly toPipeline: number;
   /** Downloaded kB until the pipeline shows. */
@@ -81,13 +79,13 @@ async function signIn(page: Page, origin: string): Promise<SignIn> {
   const started = performance.now();
   await page.goto(origin, { waitUntil: 'commit' });
   await persona.waitFor();
-  const firstView = performance.now() - started;
-  const firstViewSize = loaded();
+  const toPersonas = performance.now() - started;
+  const personasSize = loaded();
   const chosen = performance.now();
   await persona.click();
   const pipeline = page.getByTitle('Mortgage Pipeline').contentFrame();
   await pipeline.getByRole('link', { name: '1000123401' }).waitFor();
-  return { firstView, firstViewSize, toPipeline: performance.now() - chosen, pipelineSize: loaded() };
+  return { toPersonas, personasSize, toPipeline: performance.now() - chosen, pipelineSize: loaded() };
 }
 
 /** Loads the create screen. Returns the kB of the responses of the API. */
