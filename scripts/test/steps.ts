@@ -121,7 +121,7 @@ export function allSteps(kind: keyof typeof folders = 'whole'): readonly Step[] 
     // Long: about 800 page loads.
     features('app', {}, forLargePages),
     check('budgets', node, [join(root, 'scripts', 'measure', 'bench', 'budgets.ts')], { after: ['build'] }),
-    check('names', node, [join(root, 'scripts', 'proof', 'names.ts')]),
+    check('names', node, [join(root, 'scripts', 'test', 'names.ts')]),
     check('types', bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { environment: uncollected }),
     check('lint', node, [join(root, 'scripts', 'check', 'lint.ts')], { environment: oneCore }),
     features('domain'),

@@ -23,7 +23,7 @@ const lanes = 3;
 const evidence: Step = {
   name: 'evidence',
   program: process.execPath,
-  parameters: [join(root, 'scripts', 'proof', 'trace.ts')],
+  parameters: [join(root, 'scripts', 'test', 'trace.ts')],
   after: [],
   seconds: 60,
 };

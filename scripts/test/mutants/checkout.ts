@@ -11,7 +11,7 @@ export class Checkout {
   readonly #folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 
   private constructor() {
-    process.on('exit', () => rmSync(this.#folder, { recursive: true, force: true }));
+    process.on('exit', () => rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 }));
   }
 
   /** @param built a checkout whose build is copied; default: builds the SPA and the console */
