@@ -49,6 +49,22 @@ Feature: Keys while something is open
         | the idle warning      |
         | the assistant         |
 
+  Rule: Back closes a menu and the list of shortcuts
+
+    Scenario Outline: Back closes <overlay>
+      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      And I am on the Loan Pipeline
+      And I choose "Search"
+      And <overlay> covers the page
+      When I go back
+      Then <overlay> is gone
+
+      Examples:
+        | overlay               |
+        | the help menu         |
+        | the profile menu      |
+        | the list of shortcuts |
+
   Rule: Escape closes what is on top, and nothing below it
 
     Background:

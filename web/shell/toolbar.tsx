@@ -7,6 +7,7 @@ import { useConfiguration } from '../session/configuration/api.ts';
 import { paths } from '../shared/routes/paths.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 import { assistantToggled, primaryDrawerToggled, selectIsPrimaryOpen } from '../shared/store/ui-slice.ts';
+import { useClosedByBack } from '../shared/ui/layers.ts';
 import { OnDemand } from '../shared/ui/on-demand.tsx';
 import { useShortcut } from './shortcuts/shortcuts.ts';
 import { pageWindow } from './legacy-frames/popup.ts';
@@ -114,6 +115,7 @@ function ShortcutsSheet() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('shortcuts', () => setOpen(true));
   const close = () => setOpen(false);
+  useClosedByBack(close);
   return (
     <OnDemand
       name="The list of shortcuts"

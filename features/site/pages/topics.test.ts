@@ -36,7 +36,7 @@ test('each role, field, legacy page, setting and code of the tables is a topic',
     shipped.filter((name) => !settings.has(name)),
     [],
   );
-  for (const code of ['400', '404', '421', '429', '504']) assert.ok(idsOf('error').includes(code), code);
+  for (const code of ['400', '404', '421', '504']) assert.ok(idsOf('error').includes(code), code);
 });
 
 test('each flag and idle time has its rules', () => {

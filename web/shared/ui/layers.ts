@@ -54,6 +54,16 @@ export function useLayer(isOpen: boolean, close: () => void, options: LayerOptio
   }, [isOpen, kind, openers]);
 }
 
+/** Calls `close` when Back or Forward opens another page below a layer. */
+export function useClosedByBack(close: () => void): void {
+  const act = useEffectEvent(close);
+  useEffect(() => {
+    const acts = () => act();
+    window.addEventListener('popstate', acts);
+    return () => window.removeEventListener('popstate', acts);
+  }, []);
+}
+
 /** The open layers, the topmost last. */
 let layers: readonly Layer[] = [];
 const watchers = new Set<() => void>();

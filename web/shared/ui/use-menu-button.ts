@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { isFocusLost } from './focus.ts';
-import { useLayer } from './layers.ts';
+import { useClosedByBack, useLayer } from './layers.ts';
 
 interface MenuButton {
   readonly isOpen: boolean;
@@ -23,6 +23,7 @@ export function useMenuButton(): MenuButton {
     if (!next && (isFocusLost() || menu())) button.current?.focus({ preventScroll: true });
     setOpen(next);
   };
+  useClosedByBack(() => setOpen(false));
   useLayer(isOpen, () => onOpenChange(false), { kind: 'modal', element: menu });
   return { isOpen, button, dropdown: { open: isOpen, autoFocus: true, onOpenChange } };
 }
