@@ -25,6 +25,9 @@ export function checkVerdict(name: string, run: Run): Verdict {
   };
 }
 
+/** Matches the marks of a runner for its progress, which the failures follow. */
+const rowOfDots = /^[.X]+\n/gm;
+
 /** Returns the verdict of a suite. A report that is missing or cut off, no tests or a failed process count as a failure. */
 export function suiteVerdict(
   name: string,
@@ -44,7 +47,7 @@ export function suiteVerdict(
     failed,
     seconds: run.seconds,
     ended: run.ok,
-    output: failed === 0 ? '' : [run.output.trimEnd(), ...problems].join('\n'),
+    output: failed === 0 ? '' : [run.output.replaceAll(rowOfDots, '').trimEnd(), ...problems].join('\n'),
   };
 }
 

@@ -19,6 +19,8 @@ type News = { readonly name: string | undefined; readonly data: string } | { rea
  */
 export function followSharedEvents(key: string, settings: SharedSettings, page: EventTarget = window): void {
   const { signal, receive, catchUp } = settings;
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return void followEvents({ ...settings, onConnected: (isAgain) => isAgain && catchUp() });
   const name = `threshold-events ${key}`;
   const channel = new BroadcastChannel(name);
   const hear = (news: unknown) => {
@@ -43,8 +45,6 @@ export function followSharedEvents(key: string, settings: SharedSettings, page: 
       onConnected: (again) => again && share({ isReconnected: true }),
     });
   const follow = async (isAgain: boolean, until: AbortSignal): Promise<void> => {
-    const locks: LockManager | undefined = navigator.locks;
-    if (!locks) return connect(isAgain, until);
     const ifAvailable = async (lock: Lock | null) => lock && connect(isAgain, until);
     if ((await locks.request(name, { ifAvailable: true }, ifAvailable)) !== null) return;
     if (isAgain) catchUp();
