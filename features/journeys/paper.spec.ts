@@ -47,12 +47,12 @@ test('[A-188] pages print complete, black on white, without controls and without
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
 
   await page.getByRole('button', { name: 'AI Assistant' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Question' }).fill('What is the lock status?');
+  await page.getByRole('textbox', { name: 'Question' }).fill('What is the status of this loan?');
   await page.getByRole('textbox', { name: 'Question' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'AI Assistant' })).toContainText('Additional Citations');
   await expectPaper(page, {
     sheets: 2,
-    shows: ['What is the lock status?', 'Additional Citations'],
+    shows: ['What is the status of this loan?', 'Additional Citations'],
     hides: ['New conversation'],
   });
 

@@ -21,7 +21,7 @@ export function overflowing(): string[] {
       visibilityProperty: true,
     }) &&
     element.closest(
-      '[aria-hidden="true"], .visually-hidden, .unseen, [aria-haspopup] [title], [role="listbox"]',
+      '[aria-hidden="true"], .visually-hidden, .unseen, [aria-haspopup] [title], :has(> [role="listbox"])',
     ) === null &&
     styleOf(element).clipPath === 'none';
   const isBox = ({ borderTopWidth, backgroundColor, overflowX }: CSSStyleDeclaration) =>
@@ -77,7 +77,9 @@ export function overflowing(): string[] {
   for (const area of document.querySelectorAll('*')) {
     const { scrollHeight, clientHeight, id, className } = area;
     const blank = scrollHeight - (ends.get(area) ?? 0);
-    if (blank <= 96 || scrollHeight <= clientHeight + 1 || area.matches('textarea')) continue;
+    if (blank <= 96 || scrollHeight <= clientHeight + 1) continue;
+    // The rows of a list are not looked at, see above.
+    if (area.matches('textarea') || area.querySelector('[role="listbox"]')) continue;
     if (area === document.documentElement || (scrolls(styleOf(area).overflowY) && isSeen(area)))
       found.add(`${area.tagName} "${id || className}" scrolls on for ${Math.round(blank)} empty pixels`);
   }

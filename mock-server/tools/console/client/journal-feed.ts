@@ -10,7 +10,7 @@ interface FeedListener {
   /** Called with the stored requests after each connection. Errors among them are not announced, since they are old. */
   readonly catchUp: (entries: readonly JournalEntry[]) => void;
   readonly changed: (connection: Connection) => void;
-  /** Called when the world has changed, and when the server rejects the stream, as after the deletion of the world. */
+  /** Called when the world has or may have changed, also when the server rejects the stream, as after its deletion. */
   readonly worldChanged: () => void;
   /** Called when the journal has been cleared. */
   readonly cleared: () => void;
@@ -25,7 +25,8 @@ export const followJournal = (world: World, listener: FeedListener): (() => void
   followWorld(world.id, () => {
     listener.changed('opening');
     return {
-      onConnected: async (_isAgain, connection) => {
+      onConnected: async (isAgain, connection) => {
+        if (isAgain) listener.worldChanged();
         const entries = await world.getJournal().catch(() => null);
         if (connection.aborted) return;
         if (entries) listener.catchUp(entries);
