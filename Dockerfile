@@ -15,7 +15,7 @@ COPY contracts contracts
 COPY mock-server mock-server
 COPY web web
 COPY scripts/build scripts/build
-COPY scripts/proof scripts/proof
+COPY scripts/test scripts/test
 COPY scripts/run scripts/run
 COPY scripts/shared scripts/shared
 RUN node scripts/build/build.ts
