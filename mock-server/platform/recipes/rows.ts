@@ -46,7 +46,7 @@ export function seedOf(name: SeedName, day: string): Seed {
 }
 
 const latest = new Map<string, Seed>();
-const mostSeeds = 50;
+const mostSeeds = 10;
 
 function madeSeed(name: SeedName, day: string): Seed {
   if (Object.hasOwn(seeds, name)) return seeds[name as keyof typeof seeds](day);

@@ -40,6 +40,9 @@ export abstract class WorldView {
   }
 }
 
+/** Number of loans above which a seed hardly is the one that other worlds have, too. */
+const mostSharedLoans = 100;
+
 /** A world as it is stored. Only a committed draft changes it. */
 export class WorldData extends WorldView {
   /** Number of the last stored change. */
@@ -72,9 +75,10 @@ export class WorldData extends WorldView {
     return this.#byKey.get(key);
   }
 
-  /** Number of loans that differ from the seed. */
-  get ownLoans(): number {
-    return this.#own.size;
+  /** The memory that the world takes, in loans: two for its document, its own ones, and those of a large seed. */
+  get weight(): number {
+    const { length } = this.seed.loans;
+    return 2 + this.#own.size + (length > mostSharedLoans ? length : 0);
   }
 
   /** Returns all loans in an order. The order is kept until a loan changes. */

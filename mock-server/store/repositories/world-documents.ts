@@ -27,8 +27,6 @@ interface Batch {
 /** Number of loans in memory, over all worlds, above which worlds that are not in use are dropped from memory. */
 const mostLoansInMemory = 20_000;
 
-/** Number of loans that an untouched world takes as much memory as. */
-const loansOfWorld = 2;
 
 /**
  * The worlds of a database: a row of JSON for each world, and one for each loan that differs from its seed. They are read
@@ -196,7 +194,7 @@ export class WorldDocuments {
   #keep(worldId: string, data: WorldData): void {
     this.#forget(worldId);
     this.#known.set(worldId, data);
-    this.#loansInMemory += loansOfWorld + data.ownLoans;
+    this.#loansInMemory += data.weight;
     for (const id of this.#known.keys()) {
       if (this.#loansInMemory <= mostLoansInMemory || id === worldId) return;
       this.#forget(id);
@@ -207,7 +205,7 @@ export class WorldDocuments {
     const known = this.#known.get(worldId);
     if (!known) return;
     this.#known.delete(worldId);
-    this.#loansInMemory -= loansOfWorld + known.ownLoans;
+    this.#loansInMemory -= known.weight;
   }
 
   /** Reads the revision of a world. Requests of the same moment share a query. */

@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 
-/** Returns true if no element has the focus, for example because the focused element was removed. */
+/**
+ * Returns true if no element has the focus, for example because the focused element was removed. One that has just been
+ * disabled loses the focus a moment later.
+ */
 export const isFocusLost = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body;
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement.matches(':disabled');
 
 /**
  * Focuses the first field of a page or form once the field is enabled, unless the user has moved the focus by then.

@@ -8,6 +8,7 @@ import { useEntryAttributes } from './entry-props.ts';
 import { controlProps, Field, type FieldProps, LockedText, statusOf } from './field.tsx';
 import { labelRender } from './select-label.tsx';
 import { useEdits } from './use-edits.ts';
+import { isFocusLost } from '../focus.ts';
 
 interface ComboOption {
   /** Value that is unique in the list. */
@@ -190,8 +191,7 @@ function useFocusAfterRetry({ id, isUsable, onRetry }: Retryable): (() => void) 
     if (state.current === 'pressed' && !onRetry) state.current = 'asking';
     if (state.current !== 'asking' || !(onRetry || isUsable)) return;
     state.current = 'idle';
-    if (document.activeElement === document.body)
-      document.getElementById(onRetry ? retryId(id) : id)?.focus();
+    if (isFocusLost()) document.getElementById(onRetry ? retryId(id) : id)?.focus();
   }, [id, isUsable, onRetry]);
   return (
     onRetry &&
