@@ -27,7 +27,6 @@ interface Batch {
 /** Number of loans in memory, over all worlds, above which worlds that are not in use are dropped from memory. */
 const mostLoansInMemory = 20_000;
 
-
 /**
  * The worlds of a database: a row of JSON for each world, and one for each loan that differs from its seed. They are read
  * once and kept in memory. Changes are made on drafts in memory and stored in one transaction for all that wait.
