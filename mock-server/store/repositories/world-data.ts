@@ -17,15 +17,6 @@ export abstract class WorldView {
   /** Returns the loan that was created with a key of a user. */
   abstract loanOfKey(key: string): Loan | undefined;
 
-  /** All profiles, with those that users have activated. */
-  get users(): readonly SeedUser[] {
-    const { activeProfiles } = this.document;
-    return this.seed.users.map((user) => {
-      const active = activeProfiles[user.objectId];
-      return active === undefined ? user : { ...user, isActive: user.userId === active };
-    });
-  }
-
   /** Returns the active profile of a user; undefined for an unknown user. */
   activeProfile(objectId: string): SeedUser | undefined {
     const active = this.document.activeProfiles[objectId];
@@ -190,7 +181,7 @@ export class Draft extends WorldView {
 }
 
 /** Returns the loans of a seed by account id. */
-export function seededLoans(seed: Seed): ReadonlyMap<number, Loan> {
+function seededLoans(seed: Seed): ReadonlyMap<number, Loan> {
   let loans = bySeed.get(seed);
   if (!loans) {
     loans = new Map(seed.loans.map((loan) => [loan.generalAccountId, seededLoan(loan)]));
