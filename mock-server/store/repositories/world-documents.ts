@@ -22,6 +22,8 @@ interface Batch {
   readonly before: { readonly text: string; readonly own: OwnContent | null };
   /** Revision after the change. */
   readonly revision: number;
+  /** True once the transaction has written the change. */
+  isWritten: boolean;
 }
 
 /** Number of loans in memory, over all worlds, above which worlds that are not in use are dropped from memory. */
@@ -142,7 +144,7 @@ export class WorldDocuments {
     if (!data) return null;
     const { document, revision } = data;
     const before = { text: textOf(document), own: document.record.own };
-    return { data, draft: new Draft(data, this.#seedOf), before, revision: revision + 1 };
+    return { data, draft: new Draft(data, this.#seedOf), before, revision: revision + 1, isWritten: false };
   }
 
   #end(worldId: string, batch: Batch): void {
@@ -150,7 +152,7 @@ export class WorldDocuments {
     this.#forget(worldId);
     if (draft.isDeleted) return;
     // A request may have read the stored change already.
-    if (isChanged(batch) && data.revision < revision)
+    if (batch.isWritten && data.revision < revision)
       data.take(revision, draft.document, draft.changed.values(), draft.isReset);
     this.#keep(worldId, data);
   }
@@ -225,16 +227,16 @@ async function revisionsOf(db: Database, ids: readonly string[]): Promise<Readon
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
-const isChanged = ({ draft: { document, changed, isReset }, before }: Batch): boolean =>
-  isReset || changed.size > 0 || document.record.own !== before.own || textOf(document) !== before.text;
-
 async function write(transaction: Database, worldId: string, batch: Batch): Promise<void> {
-  const { draft, revision } = batch;
+  const { draft, before, revision } = batch;
   if (draft.isDeleted || draft.isReset) await deleteRows(transaction, worldId, draft.isDeleted);
-  if (draft.isDeleted || !isChanged(batch)) return;
+  if (draft.isDeleted) return;
   const { own } = draft.document.record;
+  const text = textOf(draft.document);
+  if (!draft.isReset && draft.changed.size === 0 && own === before.own && text === before.text) return;
+  batch.isWritten = true;
   await sql`update worlds set revision = ${revision}, own = ${own && JSON.stringify(own)},
-    document = ${textOf(draft.document)} where id = ${worldId}`.execute(transaction);
+    document = ${text} where id = ${worldId}`.execute(transaction);
   for (const loan of draft.changed.values()) {
     await sql`insert into loans (world_id, id, revision, document)
       values (${worldId}, ${loan.id}, ${revision}, ${JSON.stringify(loan.document)})
