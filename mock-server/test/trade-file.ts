@@ -1,7 +1,7 @@
 import { documentsOf } from '../los/legacy/loan/documents.ts';
-import { businessDayFrom, dayFrom } from '../store/seeds/business-days.ts';
-import { isFound, isFoundAbout } from '../store/seeds/findings.ts';
-import { hasReached } from '../store/seeds/statuses.ts';
+import { businessDayFrom, dayFrom } from '../los/seeds/business-days.ts';
+import { isFound, isFoundAbout } from '../los/seeds/findings.ts';
+import { hasReached } from '../los/seeds/statuses.ts';
 import { type TradeRule, whenGiven } from './trade-rule.ts';
 
 /** The rules about the file of a loan: application, documents, compliance, work queue, and what fits its status. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { choices } from '../store/seeds/choices.ts';
-import { paymentOf } from '../store/seeds/loan-figures.ts';
-import { productCodeOf } from '../store/seeds/products.ts';
-import { hasReached } from '../store/seeds/statuses.ts';
+import { choices } from '../los/seeds/choices.ts';
+import { paymentOf } from '../los/seeds/loan-figures.ts';
+import { productCodeOf } from '../los/seeds/products.ts';
+import { hasReached } from '../los/seeds/statuses.ts';
 import { type LoanFacts, type TradeRule, whenGiven } from './trade-rule.ts';
 
 /** The rules about what a loan is: product, amounts, ratios, underwriting, property, license. */

@@ -12,7 +12,7 @@ import { invalidFieldsOf } from '../../platform/http/validation.ts';
 import type { Draft } from '../../store/repositories/world-data.ts';
 import type { OwnContent } from '../../store/repositories/world-document.ts';
 import { emptyFile, type LoanDocument } from '../../store/repositories/loan.ts';
-import { unnamed } from '../../store/seeds/borrowers.ts';
+import { unnamed } from '../seeds/borrowers.ts';
 import { ownLoan } from '../../platform/recipes/own-loan.ts';
 
 /**

@@ -5,7 +5,7 @@ import { type MenuEntry, pageKinds } from '../../../contracts/operations/shell.t
 import type { User } from '../../../contracts/operations/session.ts';
 import { emptyFile } from '../../store/repositories/loan.ts';
 import { openStore } from '../../platform/worlds/open-store.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
 import { titledPage } from './entries.ts';

@@ -12,8 +12,8 @@ import { invalidField, invalidFields, problem } from '../../platform/http/proble
 import type { Offer } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
-import { paymentOf } from '../../store/seeds/loan-figures.ts';
-import { productCodeOf } from '../../store/seeds/products.ts';
+import { paymentOf } from '../seeds/loan-figures.ts';
+import { productCodeOf } from '../seeds/products.ts';
 import { serve } from '../../platform/serve.ts';
 
 export function createLoanRoutes(app: FastifyInstance): void {

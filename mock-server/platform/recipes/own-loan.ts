@@ -5,7 +5,7 @@ import { invalidField } from '../http/problems.ts';
 import { checkUnits } from './units.ts';
 import { emptyFile, type LoanDocument, loanNumberOf } from '../../store/repositories/loan.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
-import { unnamed } from '../../store/seeds/borrowers.ts';
+import { unnamed } from '../../los/seeds/borrowers.ts';
 import { filled } from './without-blanks.ts';
 
 /** A loan of a recipe, with its notes and vendor. */

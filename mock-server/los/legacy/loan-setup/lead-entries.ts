@@ -2,7 +2,7 @@ import { loanPurposes } from '../../../../contracts/api/options.ts';
 import { purposeRules } from '../../../../contracts/fields/purpose-rules.ts';
 import type { LeadEntries } from '../../../../contracts/frame-messages.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
-import { productNameOf } from '../../../store/seeds/products.ts';
+import { productNameOf } from '../../seeds/products.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { originatorOf } from '../loan/loan-forms.ts';

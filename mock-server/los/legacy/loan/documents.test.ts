@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ordinaryLoan } from '../../../test/loan-sketch.ts';
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import type { FindingName } from '../../../store/seeds/findings.ts';
-import { loanFrom, type LoanSketch } from '../../../store/seeds/sketch.ts';
+import type { FindingName } from '../../seeds/findings.ts';
+import { loanFrom, type LoanSketch } from '../../seeds/sketch.ts';
 import { emptyFile } from '../../../store/repositories/loan.ts';
 import { documentsOf, outstandingFor } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import { isFoundAbout } from '../../../store/seeds/findings.ts';
-import { hasReached } from '../../../store/seeds/statuses.ts';
+import { isFoundAbout } from '../../seeds/findings.ts';
+import { hasReached } from '../../seeds/statuses.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 
 /** A document of a loan. */

@@ -1,8 +1,8 @@
-import { businessDayFrom, isSpecificBusinessDay } from '../../../store/seeds/business-days.ts';
-import { isFoundAbout } from '../../../store/seeds/findings.ts';
-import { rounded } from '../../../store/seeds/loan-figures.ts';
-import { productNameOf } from '../../../store/seeds/products.ts';
-import { hasReached } from '../../../store/seeds/statuses.ts';
+import { businessDayFrom, isSpecificBusinessDay } from '../../seeds/business-days.ts';
+import { isFoundAbout } from '../../seeds/findings.ts';
+import { rounded } from '../../seeds/loan-figures.ts';
+import { productNameOf } from '../../seeds/products.ts';
+import { hasReached } from '../../seeds/statuses.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';

@@ -1,6 +1,6 @@
 import { titleOfItem } from '../../../../contracts/api/legacy.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
-import { businessDayFrom } from '../../../store/seeds/business-days.ts';
+import { businessDayFrom } from '../../seeds/business-days.ts';
 import { openLoanOf, type OpenLoan } from '../../menus/loan-facts.ts';
 import { day } from '../page/format.ts';
 import { field, select, textInput } from '../page/forms.ts';

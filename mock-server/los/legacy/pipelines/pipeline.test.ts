@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from '../../../../contracts/frame-messages.ts';
 import { commonServer } from '../../../test/common-server.ts';
-import { personas } from '../../../store/seeds/personas.ts';
+import { personas } from '../../seeds/personas.ts';
 import { day, given, usd } from '../page/format.ts';
 import { type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { LoanRow } from '../../../store/repositories/loan.ts';

@@ -3,7 +3,7 @@ import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import type { LoanPage } from '../../../store/repositories/loan-list.ts';
 import type { Direction, LoanSort } from '../../../store/repositories/loan-list.ts';
-import { leadStatuses, loanStatuses } from '../../../store/seeds/statuses.ts';
+import { leadStatuses, loanStatuses } from '../../seeds/statuses.ts';
 import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';

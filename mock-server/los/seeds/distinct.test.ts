@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
-import { emptyFile, Loan } from '../repositories/loan.ts';
-import { complianceAlertsOf } from '../../los/menus/loan-facts.ts';
+import { emptyFile, Loan } from '../../store/repositories/loan.ts';
+import { complianceAlertsOf } from '../menus/loan-facts.ts';
 import { personas } from './personas.ts';
 import { seeds } from '../../platform/recipes/rows.ts';
 

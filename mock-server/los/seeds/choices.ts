@@ -1,6 +1,6 @@
 import { type StateCode, stateCodes } from '../../../contracts/api/options.ts';
 import type { Product } from '../../../contracts/operations/create-loan.ts';
-import type { Seed, SeedInstitution, SeedOffer } from '../repositories/seed.ts';
+import type { Seed, SeedInstitution, SeedOffer } from '../../store/repositories/seed.ts';
 import type { ChoiceListName } from './personas.ts';
 import { products } from './products.ts';
 

@@ -4,8 +4,8 @@ import { Check } from 'typebox/value';
 import { loanPurposes, occupancies, propertyTypes, workQueueTypes } from '../../../contracts/api/options.ts';
 import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { User } from '../../../contracts/operations/session.ts';
-import { emptyFile } from '../repositories/loan.ts';
-import { menuBorrowersOf } from '../../los/menus/loan-facts.ts';
+import { emptyFile } from '../../store/repositories/loan.ts';
+import { menuBorrowersOf } from '../menus/loan-facts.ts';
 import { seeds } from '../../platform/recipes/rows.ts';
 
 const day = '2026-03-10';

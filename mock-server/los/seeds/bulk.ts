@@ -1,6 +1,6 @@
 import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
-import { mostLoans } from '../repositories/loans.ts';
-import type { SeedLoan } from '../repositories/seed.ts';
+import { mostLoans } from '../../store/repositories/loans.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
 import { hasReached, loanStatuses } from './statuses.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../contracts/api/options.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
-import { emptyFile, type LoanFile, loanNumberOf } from '../repositories/loan.ts';
-import type { SeedLoan } from '../repositories/seed.ts';
+import { emptyFile, type LoanFile, loanNumberOf } from '../../store/repositories/loan.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
 import { businessDayFrom, dayFrom } from './business-days.ts';
 import { findingNames, findingText } from './findings.ts';
