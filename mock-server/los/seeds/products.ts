@@ -23,6 +23,6 @@ export const productCodeOf = (name: string): string =>
   Object.values(catalogue).find(([, known]) => known === name)?.[0] ??
   (name.match(/\d+|(?<!\p{L})\p{L}/gu) ?? [name]).join('').toUpperCase();
 
-/** Returns the name of a product by its code, for forms that borrowers read; an unknown code itself. */
+/** Returns the name of a product by its code, for legacy pages; an unknown code itself. */
 export const productNameOf = (code: string | null): string | null =>
   Object.values(catalogue).find(([known]) => known === code)?.[1] ?? code;

@@ -5,7 +5,7 @@ import type { DashboardBorrower } from '../../../../contracts/operations/dashboa
 import { productNameOf } from '../../seeds/products.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
-import { originatorOf } from '../loan/loan-forms.ts';
+import { originatorOf } from '../loan/for-loan.ts';
 
 /**
  * Returns what a lead has of a new loan, by the paths of the create screen (A-173). A loan amount becomes the base loan

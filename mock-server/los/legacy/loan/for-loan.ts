@@ -50,6 +50,35 @@ export const isAccountId = (value: unknown): value is string =>
 export const titleOf = ({ account }: OpenLoan): string =>
   `${account.isLead ? 'Lead' : 'Loan'} ${account.loanNumber} ${account.borrowerName}`.trim();
 
+/** Returns the names of all borrowers of a loan, in one text: 'A and B' or 'A, B, and C'. */
+export const applicantsOf = ({ dashboard, file }: OpenLoan): string =>
+  new Intl.ListFormat('en-US').format(
+    [
+      ...[dashboard.primaryBorrower, dashboard.primaryCoBorrower].map((borrower) =>
+        [borrower?.borrowerFirstName, borrower?.borrowerMiddleName, borrower?.borrowerLastName]
+          .filter(Boolean)
+          .join(' '),
+      ),
+      ...[file.secondaryBorrower, file.secondaryCoBorrower].map((person) =>
+        person ? `${person.firstName} ${person.lastName}`.trim() : '',
+      ),
+    ].filter((name) => name !== ''),
+  );
+
+/** Returns the address of the property on one line; blank if it is not known. */
+export const propertyOf = (details: OpenLoan['dashboard']['loanDetails']): string => {
+  const stateAndZip = [details.propertyAddressState, details.propertyAddressZipCode];
+  return [details.propertyAddressStreet, details.propertyAddressCity, stateAndZip.filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** Returns the name of the originator of a loan; blank if none is assigned. */
+export function originatorOf({ dashboard }: Pick<OpenLoan, 'dashboard'>): string {
+  const originator = dashboard.assignedUsers.find(({ roleDescription }) => roleDescription === 'Originator');
+  return originator ? `${originator.firstName} ${originator.lastName}` : '';
+}
+
 /** Returns the SPA's route to the dashboard of a loan. */
 export const dashboardRoute = ({ applicationIdentifier }: Pick<Account, 'applicationIdentifier'>): string =>
   `/dashboard/${encodeURIComponent(applicationIdentifier)}`;
