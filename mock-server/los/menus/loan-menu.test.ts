@@ -12,9 +12,9 @@ import { titledPage } from './entries.ts';
 import { loanMenuOf } from './loan-menu.ts';
 
 const store = await openStore(':memory:');
-await Worlds.open(store);
-const loan = await loanFactsOf(store.in(defaultWorldId), 123_404);
-const lead = await loanFactsOf(store.in(defaultWorldId), 123_417);
+const now = (await Worlds.open(store)).default.now();
+const loan = await loanFactsOf(store.in(defaultWorldId), 123_404, now);
+const lead = await loanFactsOf(store.in(defaultWorldId), 123_417, now);
 await store.close();
 
 const userOf = (id: string): User => {

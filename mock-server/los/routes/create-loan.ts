@@ -14,6 +14,7 @@ import type { WorldStore } from '../../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
 import { paymentOf } from '../seeds/loan-figures.ts';
 import { productCodeOf } from '../seeds/products.ts';
+import { queueOf } from '../seeds/statuses.ts';
 import { serve } from '../../platform/serve.ts';
 
 export function createLoanRoutes(app: FastifyInstance): void {
@@ -39,6 +40,7 @@ export function createLoanRoutes(app: FastifyInstance): void {
         productCode: productCodeOf(choice.product.loanProductName),
         originator: choice.offer.originator,
         principalAndInterest: paymentOfNew(body),
+        queueOf,
         ...(lead && { lead: { loanNumber: lead.loanNumber, author: `${firstName} ${lastName}` } }),
         ...(idempotencyKey === null ? {} : { idempotencyKey }),
       });

@@ -23,7 +23,14 @@ test('a loan with the least data has a valid dashboard', () => {
 
 test('locks, dates and tasks are relative to today, in business days', () => {
   const { dashboard, file, task } = loanFrom(
-    { ...ordinaryLoan, lock: ['Locked', -5, 30], finaledIn: -2, closingIn: -5, task: ['Funding', 9] },
+    {
+      ...ordinaryLoan,
+      status: 'Clear to Fund',
+      lock: ['Locked', -5, 30],
+      closingIn: -5,
+      finaledIn: -2,
+      task: 9,
+    },
     day,
   );
   const { lockStatus, lockExpiration, final, closingDate } = dashboard.loanDetails;
@@ -53,6 +60,6 @@ test('notes keep their order, their readers and their times', () => {
   );
   assert.deepEqual(notes, [
     { author: 'Ann', text: 'One', isShared: false, createdAt: '2026-03-06T15:00:00.000Z' },
-    { author: 'Bob', text: 'Two', isShared: true, createdAt: '2026-03-09T16:30:00.000Z' },
+    { author: 'Bob', text: 'Two', isShared: true, createdAt: '2026-03-09T15:30:00.000Z' },
   ]);
 });

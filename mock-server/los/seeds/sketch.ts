@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import Type from 'typebox';
-import {
-  loanPurposes,
-  occupancies,
-  propertyTypes,
-  stateCodes,
-  workQueueTypes,
-} from '../../../contracts/api/options.ts';
+import { loanPurposes, occupancies, propertyTypes, stateCodes } from '../../../contracts/api/options.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
 import { emptyFile, type LoanFile, loanNumberOf } from '../../store/repositories/loan.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
-import { businessDayFrom, dayFrom } from './business-days.ts';
+import { businessDayFrom, dayFrom, officeInstant } from './business-days.ts';
 import { findingNames, findingText } from './findings.ts';
 import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
 import { productCodeOf } from './products.ts';
-import { leadStatuses, loanStatuses } from './statuses.ts';
+import { leadStatuses, loanStatuses, queueOf } from './statuses.ts';
 
 const text = Type.String();
 const number = Type.Number();
@@ -89,7 +83,8 @@ export const LoanSketch = strict({
   source: Type.Optional(text),
   /** Notes on the loan, oldest first. Originators may read only shared ones. */
   notes: Type.Optional(Type.Array(strict({ author: text, text, isShared: Type.Boolean(), written: Moment }))),
-  task: Type.Optional(Type.Tuple([oneOf(workQueueTypes), number])),
+  /** Id of the task. The work queue follows from the status. */
+  task: Type.Optional(number),
   activity: Moment,
 });
 export type LoanSketch = Type.Static<typeof LoanSketch>;
@@ -102,25 +97,27 @@ export const standardLoans = JSON.parse(
 /** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
   const { lockDate, lockExpiration } = lockOf(sketch, day);
+  const dashboard = dashboardFrom(sketch, day, lockExpiration);
+  const queue = queueOf(dashboard.loanDetails);
   return {
     generalAccountId: sketch.id,
     ...(sketch.accountName === undefined ? {} : { accountName: sketch.accountName }),
     originatorUserId: sketch.originator[0],
     isLead: sketch.isLead ?? false,
     updatedAt: momentFrom(day, sketch.activity),
-    dashboard: dashboardFrom(sketch, day, lockExpiration),
+    dashboard,
     file: fileOf(sketch, lockDate),
     notes: (sketch.notes ?? []).map(({ written, ...note }) => ({
       ...note,
       createdAt: momentFrom(day, written),
     })),
-    ...(sketch.task ? { task: { queue: sketch.task[0], taskId: sketch.task[1] } } : {}),
+    ...(queue !== null && sketch.task !== undefined ? { task: { queue, taskId: sketch.task } } : {}),
   };
 }
 
-/** Returns a time in UTC; the times of a sketch are those of US Central Standard Time. */
+/** Returns a time in UTC; the times of a sketch are those of the lender's offices. */
 const momentFrom = (day: string, [days, time]: readonly [days: number, time: string]): string =>
-  new Date(`${businessDay(day, days)}T${time}:00-06:00`).toISOString();
+  officeInstant(businessDay(day, days), time);
 
 /** The business days before and after the last day that a seed was made for: most worlds start on the same day. */
 let around = { day: '', past: [''], future: [''] };

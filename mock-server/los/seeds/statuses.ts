@@ -1,3 +1,6 @@
+import type { WorkQueueType } from '../../../contracts/api/options.ts';
+import type { LoanDetails } from '../../../contracts/operations/dashboard.ts';
+
 /** The statuses of a loan, in their usual order. */
 export const loanStatuses = [
   'Pre-Approval',
@@ -30,3 +33,33 @@ export function hasReached(
   const present = status === 'Suspended' ? 'In Underwriting' : status;
   return wayToFunding.findIndex((known) => known === present) >= wayToFunding.indexOf(wanted);
 }
+
+/** The work queue in which the loans of a status wait. */
+const queues: { readonly [Status in LoanStatus]?: WorkQueueType } = {
+  Application: 'LoanOpener',
+  Processing: 'Processor',
+  'In Underwriting': 'Underwriter',
+  'Approved with Conditions': 'Underwriter',
+  Suspended: 'Underwriter',
+  'Clear to Close': 'Closing',
+  'Docs Out': 'Closing',
+  'Docs Signed': 'Funding',
+  'Clear to Fund': 'Funding',
+};
+
+/**
+ * Returns the work queue of a loan; null for one that waits for no one here. Another lender underwrites, closes and funds a
+ * brokered loan.
+ */
+export function queueOf({
+  loanStatus,
+  originationType,
+}: Pick<LoanDetails, 'loanStatus' | 'originationType'>): WorkQueueType | null {
+  const queue = queues[loanStatus as LoanStatus] ?? null;
+  const isElsewhere = originationType === 'Brokered Out' && queue !== 'LoanOpener' && queue !== 'Processor';
+  return isElsewhere ? null : queue;
+}
+
+/** Returns true for a loan that was funded, denied or withdrawn. */
+export const isFinished = (status: string | null): boolean =>
+  status === 'Funded' || status === 'Denied' || status === 'Withdrawn';

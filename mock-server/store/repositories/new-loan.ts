@@ -1,3 +1,4 @@
+import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { CreateLoanRequest, Originator } from '../../../contracts/operations/create-loan.ts';
 import type { BorrowerDetails } from '../../../contracts/operations/field-schemas.ts';
 import {
@@ -6,6 +7,7 @@ import {
   blankDashboard,
   type DashboardBorrower,
   type LoanDashboard,
+  type LoanDetails,
 } from '../../../contracts/operations/dashboard.ts';
 
 /** The data of a new loan that the create request does not contain. */
@@ -20,6 +22,8 @@ export interface CreationContext {
   readonly lead?: { readonly loanNumber: string; readonly author: string };
   /** Monthly payment in US dollars. Default: null, not known. */
   readonly principalAndInterest?: number | null;
+  /** Returns the work queue of the new loan; null for none. Default: none. */
+  readonly queueOf?: (details: LoanDetails) => WorkQueueType | null;
   /** A repeated key of the same user returns the loan of its first request, if the requests are equal. */
   readonly idempotencyKey?: string;
 }

@@ -23,12 +23,12 @@ export const forNamedLoan =
   (context) =>
     context.query['accountId'] === undefined ? unnamedLoan() : forLoan(render)(context);
 
-async function loanOf({ store, objectId, query }: PageContext): Promise<OpenLoan | PageView> {
+async function loanOf({ store, objectId, query, world }: PageContext): Promise<OpenLoan | PageView> {
   const asked = query['accountId'];
   if (asked !== undefined && !isAccountId(asked)) return unnamedLoan();
   const id = asked === undefined ? await store.sessions.selectedLoan(objectId) : Number(asked);
   if (id === null) return notice(404, 'No Loan Is Open', 'Open a loan from a pipeline or work queue first.');
-  const loan = await openLoanOf(store, id);
+  const loan = await openLoanOf(store, id, world.now());
   return (
     loan ??
     notice(404, 'Loan Not Found', `We couldn't find loan ${id}. Open a loan from a pipeline or work queue.`)

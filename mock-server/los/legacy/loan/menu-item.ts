@@ -12,14 +12,14 @@ import { milestones } from './milestones.ts';
  * The page of a menu item without a page of its own: what the loan itself knows, and that there is no more. Only the
  * milestones follow from the loan as a whole.
  */
-export const menuItem: LegacyPageRenderer = async ({ store, query }) => {
+export const menuItem: LegacyPageRenderer = async ({ store, query, world }) => {
   const { item, accountId } = query;
   if (typeof item !== 'string' || !/^[a-z-]{1,60}$/.test(item)) {
     return { status: 400, content: html`<p>item must be the name of a menu item.</p>` };
   }
   const title = titleOfItem(item);
   if (accountId === undefined) return { title, content: noMore };
-  const loan = isAccountId(accountId) ? await openLoanOf(store, Number(accountId)) : null;
+  const loan = isAccountId(accountId) ? await openLoanOf(store, Number(accountId), world.now()) : null;
   if (!loan)
     return {
       title,
