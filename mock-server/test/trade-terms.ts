@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { choices } from '../los/seeds/choices.ts';
 import { paymentOf } from '../los/seeds/loan-figures.ts';
-import { productCodeOf } from '../los/seeds/products.ts';
+import { conformingLimitOf, productCodeOf } from '../los/seeds/products.ts';
 import { hasReached } from '../los/seeds/statuses.ts';
 import { type LoanFacts, type TradeRule, whenGiven } from './trade-rule.ts';
 
@@ -61,7 +60,7 @@ export const termRules: readonly TradeRule[] = [
     holds: (facts) => whenGiven(ltvOf(facts), (ltv) => ltv <= highestLtv(facts)),
   },
   {
-    rule: 'the APR is above the rate, and contains the mortgage insurance of an FHA loan',
+    rule: 'the APR is above the rate by the fees and the mortgage insurance of an FHA loan, or unknown with its premium',
     source: 'Regulation Z, Appendix J',
     holds: ({ details, product }) =>
       details.rate === null
@@ -74,21 +73,24 @@ export const termRules: readonly TradeRule[] = [
           }),
   },
   {
-    rule: 'PITI is above principal and interest, or unknown with the value; the debt ratio is above the housing ratio',
+    rule: 'PITI is above principal and interest, or unknown with value, state or premium; the debt ratio is above the housing ratio',
     source: 'arithmetic of a payment',
     holds: ({ details, ratios }) =>
       whenGiven(details.principalAndInterest, (payment) =>
-        details.appraisedValue === null && details.salesPrice === null
+        (details.appraisedValue === null && details.salesPrice === null) ||
+        details.propertyAddressState === null ||
+        details.apr === null
           ? details.principalInterestTaxesAndInsurance === null
           : (details.principalInterestTaxesAndInsurance ?? 0) > payment,
       ) &&
       whenGiven(ratios.housingRatio, (housing) => whenGiven(ratios.debtRatio, (debt) => debt >= housing)),
   },
   {
-    rule: 'ratios need an income',
+    rule: 'ratios need an income, and the housing ratio a total payment',
     source: 'Lending Guide 2.4',
-    holds: ({ criteria, ratios }) =>
-      criteria.hasMonthlyIncome || (ratios.housingRatio === null && ratios.debtRatio === null),
+    holds: ({ criteria, ratios, details }) =>
+      (criteria.hasMonthlyIncome || (ratios.housingRatio === null && ratios.debtRatio === null)) &&
+      whenGiven(ratios.housingRatio, () => details.principalInterestTaxesAndInsurance !== null),
   },
   {
     rule: 'a cleared loan has a debt ratio of at most 50 percent, a denied one a reason',
@@ -201,16 +203,6 @@ const resultsOf: readonly (readonly [service: string, results: RegExp])[] = [
   ['Manual Underwriting', /^(?:In review|Approved|Denied)$/],
 ];
 
-/** Returns the conforming loan limit of a year in US dollars (FHFA). That of high-cost areas is half as high again. */
-const conformingLimitOf = (day: string): number =>
-  limits.findLast(([year]) => year <= day)?.[1] ?? assert.fail(`no conforming limit for ${day}`);
-
-const limits = [
-  ['2023', 726_200],
-  ['2024', 766_550],
-  ['2025', 806_500],
-  ['2026', 832_750],
-] as const;
 const highCostStates = ['AK', 'AS', 'DC', 'GU', 'HI', 'MP', 'VI'];
 
 /** Returns the loan to value of a loan as a fraction; null if amount or value is not known. */

@@ -80,7 +80,6 @@ function bulkLoan(index: number): LoanSketch {
     amount,
     ...(purpose === 'Purchase' ? { salesPrice: value } : {}),
     rate: 0.065,
-    term: 360,
     ...stageOf(status, purpose, activity, spread),
     ...(hasReached(status, 'Clear to Close') ? { cashToClose: downPayment + Math.round(value / 50) } : {}),
     propertyType: 'Detached',
@@ -89,12 +88,12 @@ function bulkLoan(index: number): LoanSketch {
       ? { isPreapproval, missing: ['address', 'value'] }
       : {
           appraisedValue: value,
+          housingRatio: 0.22 + (spread % 80) / 1_000,
+          debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
           // A refinance is of the borrower's home.
           property:
             purpose === 'Refinance' ? [...home] : [`${100 + index} Kestrel Row`, city, state, zipCode],
         }),
-    housingRatio: 0.22 + (spread % 80) / 1_000,
-    debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
     task: firstId + index,
     activity: [activity, `${two(8 + (spread % 10))}:${two((spread >>> 6) % 60)}`],
   };

@@ -1,4 +1,5 @@
 import type { StateCode } from '../../../contracts/api/options.ts';
+import type { LoanDetails } from '../../../contracts/operations/dashboard.ts';
 
 /** The facts of a loan from which its monthly costs and its APR follow. */
 export interface LoanTerms {
@@ -15,28 +16,46 @@ export interface LoanTerms {
   readonly state: StateCode | null;
 }
 
+/**
+ * Returns the value that LTV divides by (L-4.5-12), US dollars: for refinance and construction the appraised value, otherwise
+ * the lower of sales price and appraised value. Returns null if neither is known.
+ */
+export function valueOf({
+  loanPurpose,
+  salesPrice,
+  appraisedValue,
+}: Pick<LoanDetails, 'loanPurpose' | 'salesPrice' | 'appraisedValue'>): number | null {
+  const isValueOnly = loanPurpose === 'Refinance' || loanPurpose === 'Construction';
+  const values = [isValueOnly ? null : salesPrice, appraisedValue].filter((value) => value !== null);
+  return values.length === 0 ? null : Math.min(...values);
+}
+
 /** Returns the monthly principal and interest of a fixed-rate loan, US dollars and cents. */
 export const paymentOf = ({ amount, rate, term }: Pick<LoanTerms, 'amount' | 'rate' | 'term'>): number =>
   rounded(amount / presentValue(rate / 12, term), 2);
 
 /**
- * Returns the monthly escrow of a loan, US dollars and cents: property taxes, homeowners insurance and mortgage insurance.
- * Returns null if the value of the property is not known.
+ * Returns the monthly escrow of a loan, US dollars and cents: property taxes by the state, homeowners insurance by the value
+ * of the property, and mortgage insurance. Returns null if value, state or premium is not known.
  */
 export function escrowOf(terms: LoanTerms): number | null {
   const { value, state } = terms;
-  if (value === null) return null;
-  const taxRate = (state && taxRates[state]) ?? usualTaxRate;
-  return rounded((value * (taxRate + insuranceRate)) / 12 + insuranceOf(terms).monthly, 2);
+  const taxRate = state && taxRates[state];
+  const insurance = insuranceOf(terms);
+  if (value === null || !taxRate || insurance === null) return null;
+  return rounded((value * (taxRate + insuranceRate)) / 12 + insurance.monthly, 2);
 }
 
 /**
  * Returns the annual percentage rate as a fraction with five decimals: the rate at which principal and interest and
- * mortgage insurance repay the loan amount less the prepaid finance charges (Regulation Z, Appendix J).
+ * mortgage insurance repay the loan amount less the prepaid finance charges (Regulation Z, Appendix J). Returns null if the
+ * premium of the mortgage insurance is not known.
  */
-export function aprOf(terms: LoanTerms): number {
+export function aprOf(terms: LoanTerms): number | null {
   const { amount, term } = terms;
-  const { monthly, months, upFront } = insuranceOf(terms);
+  const insurance = insuranceOf(terms);
+  if (insurance === null) return null;
+  const { monthly, months, upFront } = insurance;
   const payment = paymentOf(terms);
   const financed = amount - upFront - amount * originationFee - otherFees;
   const isTooLow = (rate: number): boolean =>
@@ -54,14 +73,14 @@ export function aprOf(terms: LoanTerms): number {
 const presentValue = (rate: number, months: number): number =>
   rate === 0 ? months : (1 - (1 + rate) ** -months) / rate;
 
-/** Origination fee as a fraction of the loan amount, and the other finance charges in US dollars. */
+/** The invented lender's finance charges: origination fee as a fraction of the loan amount, and other fees in US dollars. */
 const originationFee = 0.01;
 const otherFees = 1_250;
 
-/** Homeowners insurance of a year as a fraction of the property's value. */
+/** The invented lender's estimate of homeowners insurance: a year's premium as a fraction of the property's value. */
 const insuranceRate = 0.003_5;
 
-/** Property taxes of a year as a fraction of the property's value, rounded from published averages. */
+/** The invented lender's estimate of property taxes: a year's taxes as a fraction of the property's value, by state. */
 const taxRates: { readonly [State in StateCode]?: number } = {
   AZ: 0.006,
   CT: 0.018,
@@ -81,7 +100,6 @@ const taxRates: { readonly [State in StateCode]?: number } = {
   WA: 0.009,
   WI: 0.016,
 };
-const usualTaxRate = 0.01;
 
 interface MortgageInsurance {
   /** Premium of a month in US dollars. */
@@ -92,32 +110,30 @@ interface MortgageInsurance {
   readonly upFront: number;
 }
 
-/** Returns the mortgage insurance of a loan: FHA and USDA always have it, conventional loans above 80% LTV. */
-function insuranceOf(terms: LoanTerms): MortgageInsurance {
-  const { amount, term, value, product } = terms;
-  const ratio = value === null ? 0 : amount / value;
-  if (product?.startsWith('FHA'))
+/**
+ * Returns the mortgage insurance of a loan; null for a conventional loan above 80% LTV, whose premium each insurer sets.
+ *
+ * FHA, terms above 15 years (HUD, Mortgagee Letter 2023-05): 1.75% at closing; each year 0.50% of the base loan amount up to
+ * 95% LTV, else 0.55%, and 0.20% more above $726,200; for eleven years up to 90% LTV, else for the term.
+ * USDA (7 CFR 3555.107): 1% at closing and 0.35% each year. VA loans have no mortgage insurance (38 CFR 36).
+ */
+function insuranceOf({ amount, term, value, product }: LoanTerms): MortgageInsurance | null {
+  if (product?.startsWith('FHA')) {
+    const base = amount / 1.0175;
+    const ratio = value === null ? 1 : base / value;
+    const rate = (ratio > 0.95 ? 0.005_5 : 0.005) + (base > 726_200 ? 0.002 : 0);
     return {
-      monthly: rounded((amount * 0.005_5) / 12, 2),
-      // HUD: for the life of the loan above 90% LTV, otherwise for eleven years.
+      monthly: rounded((base * rate) / 12, 2),
       months: ratio > 0.9 ? term : Math.min(term, 132),
-      upFront: amount - amount / 1.0175,
+      upFront: amount - base,
     };
-  if (product?.startsWith('USDA'))
-    return { monthly: rounded((amount * 0.003_5) / 12, 2), months: term, upFront: amount - amount / 1.01 };
-  if (product?.startsWith('VA') || ratio <= 0.8) return { monthly: 0, months: 0, upFront: 0 };
-  return {
-    monthly: rounded((amount * (ratio > 0.9 ? 0.007_5 : 0.005)) / 12, 2),
-    months: monthsUntil(0.78 / ratio, terms),
-    upFront: 0,
-  };
-}
-
-/** Returns the number of months after which the scheduled balance is a fraction of the loan amount. */
-function monthsUntil(fraction: number, { rate, term }: LoanTerms): number {
-  const growth = 1 + rate / 12;
-  const whole = growth ** term;
-  return Math.ceil(Math.log(whole - fraction * (whole - 1)) / Math.log(growth));
+  }
+  if (product?.startsWith('USDA')) {
+    const base = amount / 1.01;
+    return { monthly: rounded((base * 0.003_5) / 12, 2), months: term, upFront: amount - base };
+  }
+  const isUninsured = product?.startsWith('VA') || (value !== null && amount <= 0.8 * value);
+  return isUninsured ? { monthly: 0, months: 0, upFront: 0 } : null;
 }
 
 export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -8,8 +8,8 @@ import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
 import { businessDayFrom, dayFrom, officeInstant } from './business-days.ts';
 import { findingNames, findingText } from './findings.ts';
-import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
-import { productCodeOf } from './products.ts';
+import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded, valueOf } from './loan-figures.ts';
+import { productCodeOf, termOf } from './products.ts';
 import { leadStatuses, loanStatuses, queueOf } from './statuses.ts';
 
 const text = Type.String();
@@ -51,12 +51,6 @@ export const LoanSketch = strict({
   undrawnCredit: Type.Optional(number),
   /** Interest rate as a fraction: 0.065 means 6.5 %. */
   rate: Type.Optional(number),
-  /** APR as a fraction. Default: computed from the terms of the loan. */
-  apr: Type.Optional(number),
-  /** Amortization term in months. */
-  term: Type.Optional(number),
-  /** Taxes and insurance, US dollars a month. Default: computed from the value of the property and the terms. */
-  escrow: Type.Optional(number),
   cashToClose: Type.Optional(number),
   /** Status of the lock, number of business days from today to the lock date, and term of the lock in calendar days. */
   lock: Type.Optional(Type.Tuple([text, number, number])),
@@ -172,13 +166,16 @@ function dashboardFrom(sketch: LoanSketch, day: string, lockExpiration: string |
     originator,
   } = sketch;
   const [street, city, state, zipCode] = sketch.property ?? [];
-  const value = valueOf(sketch);
+  const value = valueOf({
+    loanPurpose: sketch.purpose,
+    salesPrice: salesPrice ?? null,
+    appraisedValue: appraisedValue ?? null,
+  });
   const terms = termsOf(sketch, value);
   const payment = terms && paymentOf(terms);
-  const escrow = sketch.escrow ?? (terms && escrowOf(terms));
+  const escrow = terms && escrowOf(terms);
   const share = (liens: number): number | null =>
     amount === null || value === null ? null : rounded((amount + liens) / value, 5);
-  const hasRatios = sketch.housingRatio !== undefined;
   return {
     loanNumber: sketch.loanNumber ?? loanNumberOf(sketch.id),
     enableApplicationDateAutomation: sketch.automatesApplicationDate ?? true,
@@ -213,7 +210,7 @@ function dashboardFrom(sketch: LoanSketch, day: string, lockExpiration: string |
       salesPrice: salesPrice ?? null,
       productCode: sketch.product && productCodeOf(sketch.product),
       rate: sketch.rate ?? null,
-      apr: sketch.apr ?? (terms && aprOf(terms)),
+      apr: terms && aprOf(terms),
       principalAndInterest: payment,
       principalInterestTaxesAndInsurance: payment && escrow && rounded(payment + escrow, 2),
       lockStatus: sketch.lock?.[0] ?? 'Not Locked',
@@ -233,30 +230,16 @@ function dashboardFrom(sketch: LoanSketch, day: string, lockExpiration: string |
     ratios: {
       housingRatio: sketch.housingRatio ?? null,
       debtRatio: sketch.debtRatio ?? null,
-      ltv: hasRatios ? share(0) : null,
-      cltv: hasRatios ? share(otherLiens) : null,
-      hcltv: hasRatios ? share(otherLiens + undrawnCredit) : null,
+      ltv: share(0),
+      cltv: share(otherLiens),
+      hcltv: share(otherLiens + undrawnCredit),
     },
   };
 }
 
-/**
- * Returns the value that LTV divides by (L-4.5-12). For refinance and construction this is the appraised value,
- * otherwise the lower of sales price and appraised value.
- */
-function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | null {
-  const isValueOnly = purpose === 'Refinance' || purpose === 'Construction';
-  const values = [isValueOnly ? undefined : salesPrice, appraisedValue].filter(
-    (value) => value !== undefined,
-  );
-  return values.length === 0 ? null : Math.min(...values);
-}
-
-/** Returns the terms of a loan whose amount, rate and term are known; otherwise null. */
-function termsOf(
-  { amount, rate, term, product, property }: LoanSketch,
-  value: number | null,
-): LoanTerms | null {
+/** Returns the terms of a loan whose amount, rate and product are known; otherwise null. */
+function termsOf({ amount, rate, product, property }: LoanSketch, value: number | null): LoanTerms | null {
+  const term = termOf(product);
   if (amount === null || rate === undefined || term === undefined) return null;
   return { amount, rate, term, product, value, state: property?.[2] ?? null };
 }
