@@ -55,6 +55,9 @@ export function businessDayFrom(day: string, days: number, isCounted = isBusines
   return found;
 }
 
+/** Returns the day itself, or the last business day before it if it is none. */
+export const lastBusinessDay = (day: string): string => (isBusinessDay(day) ? day : businessDayFrom(day, -1));
+
 const [sunday, monday, thursday, friday, saturday] = [0, 1, 4, 5, 6] as const;
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00.000Z`).getUTCDay();

@@ -1,7 +1,7 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { officeDay } from '../../seeds/business-days.ts';
-import { day, given } from '../page/format.ts';
+import { dayAt, given } from '../page/format.ts';
 import { html } from '../../../platform/html/html.ts';
 import type { WorldStore } from '../../../store/store.ts';
 import { openLoanOf } from '../../menus/loan-facts.ts';
@@ -58,7 +58,7 @@ const taskColumns = (now: Date): readonly Column<LoanRow>[] => [
   { label: 'Task', of: ({ taskId }) => taskId },
   { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
   { label: 'Status', of: statusOf },
-  { label: 'Waiting Since', of: ({ updatedAt }) => day(updatedAt.slice(0, 10)) },
+  { label: 'Waiting Since', of: ({ updatedAt }) => dayAt(updatedAt) },
   { label: 'Closing Date', of: (row) => closingOf(row, now) },
 ];
 

@@ -3,6 +3,7 @@ import { type Html, html } from '../../../platform/html/html.ts';
 import { select, textOf } from '../page/forms.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { type Column, table } from '../page/parts.ts';
+import { lastBusinessDay, officeDay } from '../../seeds/business-days.ts';
 import { catalogue } from '../../seeds/products.ts';
 
 /** Terms of a rate lock in days (Lending Guide 4.1). */
@@ -31,7 +32,7 @@ export function rateOf(loanProductId: number, days: LockDays): number {
 
 /** The page of the rate sheet for originators. */
 export const rates: LegacyPageRenderer = ({ world }) => ({
-  content: html`<p class="lead">For rate locks on ${day(world.now().toISOString().slice(0, 10))}.</p>
+  content: html`<p class="lead">For rate locks on ${day(lastBusinessDay(officeDay(world.now())))}.</p>
 ${table(
   'Rates by product and lock period',
   [
