@@ -129,7 +129,7 @@ test('any two of the six items of an application differ in some loan: one is rec
 });
 
 test('the ids and the name of an account differ, also in the part that the Loan icon shows', () => {
-  const accounts = loans.map((loan) => ({
+  const accounts = seeds['edge-cases']('2026-06-01').loans.map((loan) => ({
     ...new Loan({ notes: [], vendor: null, ...loan, origin: 'seed' }).account,
     dashboard: loan.dashboard,
   }));

@@ -84,9 +84,15 @@ export const LoanSketch = strict({
 export type LoanSketch = Type.Static<typeof LoanSketch>;
 
 /** The standard loans and leads. They cover every variant of dashboard, file and list, and every work queue. */
-export const standardLoans = JSON.parse(
-  readFileSync(new URL('data/loans.json', import.meta.url), 'utf8'),
-) as readonly LoanSketch[];
+export const standardLoans = sketchesIn('loans');
+
+/** Loans whose data is incomplete or contradicts itself, which the seed `edge-cases` has besides the standard ones. */
+export const edgeCaseLoans = sketchesIn('edge-cases');
+
+function sketchesIn(name: string): readonly LoanSketch[] {
+  const file = new URL(`data/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly LoanSketch[];
+}
 
 /** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {

@@ -93,8 +93,8 @@ for (const { engine, store, standard, bulk, endings } of stages) {
 
     test('[A-191] missing values are null in every order', async () => {
       for (const sort of loanSorts) {
-        const rows = await store.in(standard).loans.list({ kind: 'loan', sort });
-        const row = rows.find(({ generalAccountId }) => generalAccountId === 123_424);
+        const rows = await store.in(standard).loans.list({ kind: 'lead', sort });
+        const row = rows.find(({ generalAccountId }) => generalAccountId === 123_420);
         assert.deepEqual([row?.loanAmount, row?.loanPurpose, row?.closingDate], [null, null, null]);
       }
     });
