@@ -52,7 +52,7 @@ export const termRules: readonly TradeRule[] = [
     rule: 'FHA, VA and USDA loans are for a primary residence',
     source: 'HUD Handbook 4000.1; VA Lenders Handbook; USDA HB-1-3555',
     holds: ({ product, file }) =>
-      !/^(?:FHA|VA|USDA)/.test(product) || file.occupancy === null || file.occupancy === 'Primary Residence',
+      !isGovernment(product) || file.occupancy === null || file.occupancy === 'Primary Residence',
   },
   {
     rule: 'the loan amount is within the limits of product and occupancy',
@@ -178,12 +178,16 @@ export const termRules: readonly TradeRule[] = [
     holds: ({ details, status }) => !hasReached(status, 'Clear to Close') || details.cashToClose !== null,
   },
   {
-    rule: 'an underwriting system answers in its own words, and has read a credit report',
-    source: 'Fannie Mae Selling Guide B3-2-08; Freddie Mac Guide 5101',
-    holds: ({ details, borrower }) =>
+    rule: 'an underwriting system answers in its words for conventional or government loans, and has read a credit report',
+    source: 'Fannie Mae Selling Guide B3-2-08; Freddie Mac Guide 5101; HUD Handbook 4000.1, II.A.4: TOTAL',
+    holds: ({ details, borrower, product }) =>
       details.underwritingStatusResults.every(
         ({ underwritingService: service, statusDisplay: words }) =>
           (resultsOf.find(([known]) => known === service)?.[1].test(words) ?? false) &&
+          (!/^(?:Refer|Caution)/.test(words) ||
+            (isGovernment(product) ? /^Refer(?:\/(?:Ine|E)ligible)?$/ : /^(?:Refer with )?Caution$/).test(
+              words,
+            )) &&
           (words === 'In review' || borrower.creditScore !== null),
       ),
   },
@@ -195,11 +199,19 @@ export const termRules: readonly TradeRule[] = [
   },
 ];
 
+const isGovernment = (product: string): boolean => /^(?:FHA|VA|USDA)/.test(product);
+
 /** The results of each underwriting service. */
 const resultsOf: readonly (readonly [service: string, results: RegExp])[] = [
-  ['Desktop Underwriter', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
-  ['Desktop Originator', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
-  ['Loan Product Advisor', /^(?:Accept|Caution|Error(?:: .+)?)$/],
+  [
+    'Desktop Underwriter',
+    /^(?:(?:Approve|Refer)\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/,
+  ],
+  [
+    'Desktop Originator',
+    /^(?:(?:Approve|Refer)\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/,
+  ],
+  ['Loan Product Advisor', /^(?:Accept|Caution|Refer|Error(?:: .+)?)$/],
   ['Manual Underwriting', /^(?:In review|Approved|Denied)$/],
 ];
 
