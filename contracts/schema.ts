@@ -29,6 +29,7 @@ export const withBlanks = <const T extends TSchema>(schema: T, value: Type.Stati
   filled(schema, value) as Type.Static<T>;
 
 interface Shape {
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly anyOf?: readonly Shape[];
 }
@@ -41,6 +42,20 @@ function filled(schema: Shape, value: unknown): unknown {
     .map(([name, part]) => [name, filled(part, given[name] ?? null)] as const)
     .filter(([name, part]) => part !== given[name]);
   return changed.length === 0 ? value : { ...given, ...Object.fromEntries(changed) };
+}
+
+/**
+ * Returns the value of a schema about which nothing is known: null where it allows null, false, an empty text or list, and
+ * an object of such values.
+ */
+export const blankOf = <const T extends TSchema>(schema: T): Type.Static<T> =>
+  blank(schema) as Type.Static<T>;
+
+function blank({ type, properties, anyOf }: Shape): unknown {
+  if (anyOf?.some((one) => one.type === 'null')) return null;
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, blank(part)]));
+  return type === 'array' ? [] : type === 'boolean' ? false : '';
 }
 
 /** Returns the schema of a text that must be one of these values, as a JSON Schema enum. */

@@ -2,7 +2,7 @@ import { type DataTable, Given, When } from '@cucumber/cucumber';
 import { addressOf } from '../../contracts/operation.ts';
 import type { DashboardPart } from '../../contracts/operations/recipe.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
-import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { blankBorrower, type LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { borrowerFixture, dashboardFixture } from '../../web/pages/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { openAt, starting } from '../support/users/start.ts';
@@ -63,12 +63,11 @@ Given(
 Given(
   'a loan with the co-borrower:',
   starting((facts: DataTable) => {
-    const nothing = Object.fromEntries(Object.keys(borrowerFixture).map((name) => [name, null]));
     const given = Object.entries(facts.rowsHash()).map(([name, text]) => [
       fieldNamed(name),
       valueOf(text, Reflect.get(borrowerFixture, fieldNamed(name))),
     ]);
-    const primaryCoBorrower = { ...nothing, ...Object.fromEntries(given) } as typeof borrowerFixture;
+    const primaryCoBorrower = { ...blankBorrower, ...Object.fromEntries(given) };
     return loanWith({ hasCoBorrower: true, primaryCoBorrower });
   }, changeLoan),
 );

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifyInstance, preValidationHookHandler } from 'fastify';
 import { cookieValue, setCookie } from '../platform/http/cookies.ts';
-import { type Persona, personaNamed } from '../store/seeds/personas.ts';
+import { type Persona, personaNamed } from '../los/seeds/personas.ts';
 import { isFromOwnPage, originOf, portOf } from '../platform/http/origin.ts';
 import { TokenRejected } from './tokens.ts';
 import Type from 'typebox';

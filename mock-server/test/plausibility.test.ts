@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoNamed, demoNames, startOfStep } from '../tools/demos/library.ts';
-import { dayFrom } from '../store/seeds/business-days.ts';
-import { bulkLoans } from '../store/seeds/bulk.ts';
+import { dayFrom } from '../los/seeds/business-days.ts';
+import { bulkLoans } from '../los/seeds/bulk.ts';
 import { contentOf, seeds, usualSeed } from '../platform/recipes/rows.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { dateRules } from './trade-dates.ts';

@@ -4,7 +4,7 @@ import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts'
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { World } from '../../../mock-server/tools/client/client.ts';
 import { providerPaths } from '../../../contracts/api/provider-paths.ts';
-import type { Persona } from '../../../mock-server/store/seeds/personas.ts';
+import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 import { changeAddress } from '../address.ts';
 import { createWorld } from '../worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { sortedJson } from '../../../contracts/api/sorted-json.ts';
+import { blankBorrower } from '../../../contracts/operations/dashboard.ts';
 import {
   type DashboardPart,
   type LoanChange,
@@ -12,7 +13,6 @@ import { invalidFieldsOf } from '../../platform/http/validation.ts';
 import type { Draft } from '../../store/repositories/world-data.ts';
 import type { OwnContent } from '../../store/repositories/world-document.ts';
 import { emptyFile, type LoanDocument } from '../../store/repositories/loan.ts';
-import { unnamed } from '../../store/seeds/borrowers.ts';
 import { ownLoan } from '../../platform/recipes/own-loan.ts';
 
 /**
@@ -118,6 +118,6 @@ function withDashboard(
     if (change[group]) Object.assign(merged, { [group]: { ...before[group], ...change[group] } });
   if (!change.primaryCoBorrower) return merged;
   // A new co-borrower inherits nothing from an earlier one.
-  const base = present?.dashboard.primaryCoBorrower ? before.primaryCoBorrower : unnamed;
+  const base = present?.dashboard.primaryCoBorrower ? before.primaryCoBorrower : blankBorrower;
   return { ...merged, primaryCoBorrower: { ...base, ...change.primaryCoBorrower } };
 }

@@ -6,6 +6,7 @@ import type { World } from '../../platform/worlds/world.ts';
 import { longestRecipe } from '../../platform/http/limits.ts';
 import { invalidField, problem } from '../../platform/http/problems.ts';
 import { ownContentOf } from '../../store/repositories/world-document.ts';
+import { officeDay } from '../seeds/business-days.ts';
 import { loanUpdateOf } from '../menus/loan-facts.ts';
 import { changedLoan, worldLoanOf } from './loan-change.ts';
 
@@ -48,7 +49,7 @@ export function mockLoanRoutes(app: FastifyInstance): void {
     async ({ request, parameters, body }) => {
       const { id, now } = await worldNamed(request, parameters.id);
       const generalAccountId = ownAccountId(parameters.generalAccountId);
-      const day = now().toISOString().slice(0, 10);
+      const day = officeDay(now());
       let changed: WorldLoan | undefined;
       const world = await worlds.change(id, (record, draft) => {
         const { loan, own } = changedLoan(draft, ownContentOf(record), generalAccountId, body, day);

@@ -5,7 +5,7 @@ import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { unservedPages } from '../../../contracts/operations/unserved.ts';
 import { sessionCookieFor } from '../../test/sign-in.ts';
 import { commonServer } from '../../test/common-server.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { pageStylesheet } from '../../platform/html/page.ts';
 import { legacyScript } from './page/layout.ts';
 import { forms, pages, publicPages } from './pages.ts';

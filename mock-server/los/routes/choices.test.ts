@@ -55,6 +55,7 @@ test('[L-7-10 L-3.6-10] originators belong to their institution', async () => {
 });
 
 test('[L-7-11 L-7-12] the paths of products and licenses have the originator before the institution', async () => {
+  const states = stateCodes.filter((code) => !['AA', 'AE', 'AP'].includes(code));
   const user = await newcomer('lending-staff');
   const productsAt = async (institutionId: number) =>
     (await user.get(`/api/loans/products/304/${institutionId}`))
@@ -64,7 +65,8 @@ test('[L-7-11 L-7-12] the paths of products and licenses have the originator bef
   assert.equal((await user.get('/api/loans/products/102/304')).statusCode, 404);
   assert.deepEqual((await user.get('/api/loans/licenses/305/103')).json(), ['NH', 'VT']);
   assert.deepEqual((await user.get('/api/loans/licenses/307/104')).json(), []);
-  assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
+  assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), states);
+  assert.equal(states.length, 56);
 });
 
 test('[L-3.6-12] an originator has other licensed states at another institution', async () => {

@@ -5,7 +5,7 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import { worldOf } from '../../test/legacy.ts';
 import { newWorld, problemOf, signedIn } from '../../test/server.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>

@@ -22,7 +22,7 @@ export function shellRoutes(app: FastifyInstance): void {
 
   serve(app, 'getLoanMenu', async ({ store, world, parameters: { generalAccountId }, user, objectId }) => {
     const facts = found(
-      await findById(generalAccountId, (id) => loanFactsOf(store, id)),
+      await findById(generalAccountId, (id) => loanFactsOf(store, id, world.now())),
       `Loan ${generalAccountId}`,
     );
     const taskId = await store.sessions.selectedTask(objectId);

@@ -8,7 +8,7 @@ import { invalidField, ProblemError, problem } from '../http/problems.ts';
 import { checkValue } from '../http/validation.ts';
 import { type Html, html } from '../html/html.ts';
 import { noticePage } from '../html/page.ts';
-import { personaNamed } from '../../store/seeds/personas.ts';
+import { personaNamed } from '../../los/seeds/personas.ts';
 import { seedInWords } from '../recipes/rows.ts';
 import { checkedRecipe, readRecipeText, type Recipe } from '../worlds/recipe.ts';
 import { setWorldCookie } from '../worlds/world-key.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../../los/seeds/personas.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { control, stateOf } from '../../test/control.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';

@@ -8,7 +8,7 @@ import type { WorldChange, WorldState, WorldTicket } from '../../../contracts/op
 import type { User } from '../../../contracts/operations/session.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../test/server.ts';
 import { control, type Method, stateOf, storeInMemory } from '../../test/control.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../../los/seeds/personas.ts';
 import { commonServer } from '../../test/common-server.ts';
 
 test('a world is created from a recipe, and the response names the cookie for this port', async () => {

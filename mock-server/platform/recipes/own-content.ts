@@ -3,7 +3,7 @@ import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts'
 import { checkedPersona, refuseTwins } from './checks.ts';
 import { invalidField } from '../http/problems.ts';
 import type { Seed, SeedLoan, SeedOffer, SeedUser } from '../../store/repositories/seed.ts';
-import { type ChoiceListName, personaNamed } from '../../store/seeds/personas.ts';
+import { type ChoiceListName, personaNamed } from '../../los/seeds/personas.ts';
 import { ownLoan } from './own-loan.ts';
 
 /** The parts of a recipe that are stored as rows of its world. */

@@ -1,11 +1,14 @@
-import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
+import {
+  blankBorrower,
+  blankDashboard,
+  type LoanDashboard,
+} from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recipe.ts';
 import { isPresent, notAPresent } from './checks.ts';
 import { invalidField } from '../http/problems.ts';
 import { checkUnits } from './units.ts';
 import { emptyFile, type LoanDocument, loanNumberOf } from '../../store/repositories/loan.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
-import { unnamed } from '../../store/seeds/borrowers.ts';
 import { filled } from './without-blanks.ts';
 
 /** A loan of a recipe, with its notes and vendor. */
@@ -30,7 +33,10 @@ export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field
     const reason = `is required: the seed has no loan ${generalAccountId}`;
     throw invalidField(`${field}.originatorUserId`, reason);
   }
-  const dashboard = withPart(seeded?.dashboard ?? blankDashboard(generalAccountId), own.dashboard);
+  const dashboard = withPart(
+    seeded?.dashboard ?? blankDashboard(loanNumberOf(generalAccountId)),
+    own.dashboard,
+  );
   checkUnits(own.dashboard ?? {}, dashboard, `${field}.dashboard`);
   const tasks = task === undefined ? seeded?.task : (task ?? undefined);
   return {
@@ -65,7 +71,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
   const primaryCoBorrower =
     part.primaryCoBorrower === undefined
       ? base.primaryCoBorrower
-      : part.primaryCoBorrower && { ...(base.primaryCoBorrower ?? unnamed), ...part.primaryCoBorrower };
+      : part.primaryCoBorrower && { ...(base.primaryCoBorrower ?? blankBorrower), ...part.primaryCoBorrower };
   return {
     ...base,
     ...part,
@@ -84,7 +90,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
 export function partOf(loan: LoanDocument): OwnLoan {
   const { generalAccountId, accountName, originatorUserId, isLead, updatedAt, dashboard, task } = loan;
   const { file = emptyFile } = loan;
-  const blank = blankDashboard(generalAccountId);
+  const blank = blankDashboard(loanNumberOf(generalAccountId));
   const { applicationCriteria, primaryBorrower, primaryCoBorrower, loanDetails, ratios, ...others } =
     dashboard;
   const compliance = { ...file.compliance, failures: [...file.compliance.failures] };
@@ -93,9 +99,9 @@ export function partOf(loan: LoanDocument): OwnLoan {
     ...differing(others, { ...blank, hasCoBorrower: primaryCoBorrower !== null }),
     ...filled({
       applicationCriteria: differing(applicationCriteria, blank.applicationCriteria),
-      primaryBorrower: differing(primaryBorrower, unnamed),
+      primaryBorrower: differing(primaryBorrower, blankBorrower),
     }),
-    ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, unnamed) }),
+    ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, blankBorrower) }),
     ...filled({
       loanDetails: differing(loanDetails, blank.loanDetails),
       ratios: differing(ratios, blank.ratios),
@@ -118,47 +124,3 @@ function differing<T extends object>(value: T, base: { readonly [Name in keyof T
   );
   return Object.fromEntries(changed) as Partial<T>;
 }
-
-const blankDashboard = (generalAccountId: number): LoanDashboard => ({
-  loanNumber: loanNumberOf(generalAccountId),
-  enableApplicationDateAutomation: true,
-  applicationCriteria: {
-    hasName: false,
-    hasMonthlyIncome: false,
-    hasSocialSecurityNumber: false,
-    hasPropertyAddress: false,
-    hasValueOfProperty: false,
-    hasLoanAmount: false,
-    applicationDate: null,
-  },
-  hasCoBorrower: false,
-  primaryBorrower: unnamed,
-  primaryCoBorrower: null,
-  assignedUsers: [],
-  loanDetails: {
-    final: null,
-    loanAmount: null,
-    loanPurpose: null,
-    isPreapproval: false,
-    institution: null,
-    loanStatus: null,
-    appraisedValue: null,
-    salesPrice: null,
-    productCode: null,
-    rate: null,
-    apr: null,
-    principalAndInterest: null,
-    principalInterestTaxesAndInsurance: null,
-    lockStatus: null,
-    lockExpiration: null,
-    cashToClose: null,
-    closingDate: null,
-    originationType: null,
-    propertyAddressStreet: null,
-    propertyAddressCity: null,
-    propertyAddressState: null,
-    propertyAddressZipCode: null,
-    underwritingStatusResults: [],
-  },
-  ratios: { housingRatio: null, debtRatio: null, ltv: null, cltv: null, hcltv: null },
-});

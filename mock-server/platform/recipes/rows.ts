@@ -2,11 +2,11 @@ import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts'
 import { problem } from '../http/problems.ts';
 import type { Seed, SeedUser } from '../../store/repositories/seed.ts';
 import { ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
-import { personas } from '../../store/seeds/personas.ts';
-import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../../store/seeds/bulk.ts';
-import { choices } from '../../store/seeds/choices.ts';
+import { personas } from '../../los/seeds/personas.ts';
+import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../../los/seeds/bulk.ts';
+import { choices } from '../../los/seeds/choices.ts';
 import { extendedSeed } from './own-content.ts';
-import { loanFrom, standardLoans } from '../../store/seeds/sketch.ts';
+import { edgeCaseLoans, loanFrom, standardLoans } from '../../los/seeds/sketch.ts';
 
 /** Creates a seed for a day (yyyy-MM-dd), to which all dates of the seed are relative. */
 type SeedMaker = (day: string) => Seed;
@@ -20,6 +20,13 @@ export const seeds = {
     users: people,
     ...choices,
     loans: standardLoans.map((sketch) => loanFrom(sketch, day)),
+    nextAccountId,
+  }),
+  /** The standard loans, and loans without a borrower's name, a purpose or an amount. */
+  'edge-cases': (day) => ({
+    users: people,
+    ...choices,
+    loans: [...standardLoans, ...edgeCaseLoans].map((sketch) => loanFrom(sketch, day)),
     nextAccountId,
   }),
   /** Users and choices without loans. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../../los/seeds/personas.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { control, stateOf } from '../../test/control.ts';
 import { fieldsOf, newWorld, signedIn } from '../../test/server.ts';

@@ -5,7 +5,7 @@ import { filled } from './without-blanks.ts';
 import type { Draft } from '../../store/repositories/world-data.ts';
 import { type OwnContent, ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
 import { anyDay, type SeedName, seedOf } from './rows.ts';
-import { personaNamed, personas } from '../../store/seeds/personas.ts';
+import { personaNamed, personas } from '../../los/seeds/personas.ts';
 import { extendedSeed, type OwnParts } from './own-content.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { partOf } from './own-loan.ts';

@@ -17,6 +17,7 @@ import { checkedPersona } from '../recipes/checks.ts';
 import { checkContent } from '../recipes/rows.ts';
 import { ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
 import { checkedFault, faultOf } from '../faults/faults.ts';
+import { officeDay } from '../../los/seeds/business-days.ts';
 import { clockOf } from './clock.ts';
 
 /** A recipe whose names have been checked. */
@@ -58,8 +59,9 @@ export function checkedRecipe(recipe: WorldRecipe): Recipe {
 export function recipeOf(record: WorldRecord, own: OwnParts): WorldRecipe {
   const { name, persona, seed, flags, features, settings, frozenAt, clockOffset } = record;
   const { menus } = ownContentOf(record);
-  const now = clockOf(record)().toISOString();
-  const seedDay = record.seedDay === now.slice(0, 10) ? null : record.seedDay;
+  const time = clockOf(record)();
+  const now = time.toISOString();
+  const seedDay = record.seedDay === officeDay(time) ? null : record.seedDay;
   return {
     ...filled({ name, persona }),
     seed,

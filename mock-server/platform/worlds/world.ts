@@ -3,7 +3,7 @@ import { worldName } from '../../../contracts/api/world-name.ts';
 import type { WorldSettings, WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
 import type { MenuEntry } from '../../../contracts/operations/shell.ts';
-import { supportObjectId } from '../../store/seeds/personas.ts';
+import { supportObjectId } from '../../los/seeds/personas.ts';
 import { ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
 import type { Store, WorldStore } from '../../store/store.ts';
 import { clockOf } from './clock.ts';

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { officeDay } from '../../los/seeds/business-days.ts';
 import { defaultRecipe, usualSeed } from '../recipes/rows.ts';
 import type { WorldRecord } from '../../store/repositories/world-document.ts';
 import type { WorldChange } from '../../store/repositories/worlds.ts';
@@ -133,7 +134,7 @@ function recordFrom(id: string, recipe: Recipe): WorldRecord {
     presenter: presenter ?? null,
     own: null,
     addedFaults: 0,
-    seedDay: recipe.seedDay ?? clockOf(clock)().toISOString().slice(0, 10),
+    seedDay: recipe.seedDay ?? officeDay(clockOf(clock)()),
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),
   };

@@ -4,7 +4,7 @@ import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
 import type { ServerEvent } from '../../../platform/events/hub.ts';
 import { commonServer } from '../../../test/common-server.ts';
-import { personas } from '../../../store/seeds/personas.ts';
+import { personas } from '../../seeds/personas.ts';
 import { textOf, worldOf } from '../../../test/legacy.ts';
 import { keepNote } from './notes.ts';
 
