@@ -56,7 +56,10 @@ test('a Closing Disclosure has the terms, payments and cash to close of the loan
 });
 
 test('a Closing Disclosure pays out a refinance of a home after the rescission period, a purchase at closing', async () => {
-  const { cookie } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const { cookie } = await newWorld(app, {
+    persona: 'lending-staff',
+    clock: { now: '2026-06-01T13:30:00Z' },
+  });
   const disbursedOn = async (accountId: number) => {
     const url = legacyAddress('menu-item', { item: 'closing-disclosure', accountId });
     return factsOf((await app.inject({ url, headers: { cookie } })).body)['Disbursement date'];
@@ -71,7 +74,10 @@ test('a Closing Disclosure pays out a refinance of a home after the rescission p
 });
 
 test('a Loan Estimate that compliance found late was sent late', async () => {
-  const { cookie } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const { cookie } = await newWorld(app, {
+    persona: 'lending-staff',
+    clock: { now: '2026-06-01T13:30:00Z' },
+  });
   const url = legacyAddress('menu-item', { item: 'loan-estimate', accountId: 123_411 });
   const { body } = await app.inject({ url, headers: { cookie } });
   // Applied on Monday, April 13: three business days end on Thursday.
@@ -115,14 +121,17 @@ test('the lock is taken on one day on every page of the loan', async () => {
 });
 
 test('a lock keeps its date as time passes', async () => {
-  const { cookie, id } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const { cookie, id } = await newWorld(app, {
+    persona: 'lending-staff',
+    clock: { now: '2026-06-01T13:30:00Z' },
+  });
   const history = async () => {
     const url = legacyAddress('lock-history', { accountId: 123_403 });
     return rowsOf((await app.inject({ url, headers: { cookie } })).body);
   };
   const before = await history();
   assert.equal(before[0]?.[0], '05/18/2026');
-  const week = await control(app, 'POST', `${id}/clock`, { advanceSeconds: 7 * 86_400 });
+  const week = await control(app, 'PATCH', id, { clock: { advanceSeconds: 7 * 86_400 } });
   assert.equal(week.statusCode, 200);
   assert.deepEqual(await history(), before);
 });
