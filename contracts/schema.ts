@@ -9,6 +9,21 @@ export const strict = <const P extends Record<string, TSchema>>(properties: P, o
 export const described = <const T extends TSchema>(schema: T, description: string): T =>
   Type.With(schema, { description }) as unknown as T;
 
+/** Returns the schema of an object whose properties have ids or names of one form as their keys. */
+export const byKey = <const T extends TSchema>(pattern: string, value: T, maxProperties?: number) =>
+  Type.Record(Type.String({ pattern }), value, {
+    additionalProperties: false,
+    ...(maxProperties === undefined ? {} : { maxProperties }),
+  });
+
+const limitsOfSize: readonly string[] = ['maxLength', 'maxItems', 'maxProperties', 'maximum', 'uniqueItems'];
+
+/** Returns a schema for responses, without the limits of size that hold for requests only. */
+export const withoutLimits = <const T extends TSchema>(schema: T): T =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value: unknown) => (limitsOfSize.includes(name) ? undefined : value)),
+  ) as T;
+
 /** Schema of a response without a body. */
 export const NoContent = Type.Null();
 
@@ -68,6 +83,8 @@ export const greatestId = 2_147_483_647;
 export const Id = Type.Integer({ minimum: 1, maximum: greatestId });
 
 const idText = /^[1-9][0-9]{0,9}$/;
+/** Pattern of the keys of an object with things by id. */
+export const idKey = idText.source;
 /** Schema of an id in a path or query: digits only. */
 export const IdText = Type.String({ pattern: idText.source });
 /** Schema of a general account id in a path or query. */

@@ -19,12 +19,12 @@ const at = paths.dashboardOf(applicationIdentifier);
 
 /** Returns the start of a world in which the loan has these values. */
 const loanWith = (dashboard: DashboardPart) => ({
-  recipe: { persona: 'lending-staff', loans: [{ generalAccountId: seed.generalAccountId, dashboard }] },
+  recipe: { persona: 'lending-staff', loans: { [seed.generalAccountId]: { dashboard } } },
 });
 
 /** Applies the changes of a start's loan to the given dashboard. */
 const changeLoan = ({ recipe: { loans } }: ReturnType<typeof loanWith>): void =>
-  loans.forEach(({ dashboard }) => change(dashboard));
+  Object.values(loans).forEach(({ dashboard }) => change(dashboard));
 
 Given(
   /^a loan with the ([\w -]+) "(.*)"$/,
@@ -107,7 +107,7 @@ When(
 When('these facts of the loan of {string} change:', async (borrower: string, facts: DataTable) => {
   const { generalAccountId } = standardLoan(borrower).seed;
   const loan = { dashboard: factsOf(facts.rowsHash()) };
-  await world.user.world.changeWorldLoan({ generalAccountId, loan });
+  await world.user.world.changeWorld({ loans: { [generalAccountId]: loan } });
   await world.user.tab.rest();
 });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LegacyPageName, legacyAddress } from '../../contracts/api/legacy.ts';
 import { workQueueTypes } from '../../contracts/api/options.ts';
-import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import type { LoanMenu, MenuEntry } from '../../contracts/operations/shell.ts';
 import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { documentsOf, outstandingFor } from '../los/legacy/loan/documents.ts';
@@ -10,6 +9,7 @@ import { day, given, usd } from '../los/legacy/page/format.ts';
 import { dayFrom, officeDay } from '../los/seeds/business-days.ts';
 import { hasReached, isFinished, queueOf } from '../los/seeds/statuses.ts';
 import { emptyFile, lockStatusOn } from '../store/repositories/loan.ts';
+import type { Recipe } from '../store/repositories/world-document.ts';
 import { demoNamed, demoNames, startOfStep } from '../tools/demos/library.ts';
 import { commonServer } from './common-server.ts';
 import { factsOf, rowsOf, textOf } from './legacy.ts';
@@ -24,12 +24,12 @@ const { app, store } = await commonServer();
 const days = Array.from({ length: Number(process.env['WALK_DAYS'] ?? 3) }, (_, index) =>
   dayFrom('2028-01-05', index * 23),
 );
-const worlds: readonly (readonly [name: string, recipe: WorldRecipe])[] = [
-  ...days.map((seedDay, index): readonly [string, WorldRecipe] => [
+const worlds: readonly (readonly [name: string, recipe: Recipe])[] = [
+  ...days.map((seedDay, index): readonly [string, Recipe] => [
     `a world of ${seedDay}, ${index * 11} days later`,
-    { seedDay, now: `${dayFrom(seedDay, index * 11)}T20:00:00.000Z` },
+    { seedDay, clock: { now: `${dayFrom(seedDay, index * 11)}T20:00:00.000Z` } },
   ]),
-  ...demoNames.map((name): readonly [string, WorldRecipe] => {
+  ...demoNames.map((name): readonly [string, Recipe] => {
     const demo = demoNamed(name) ?? assert.fail(name);
     return [`the last step of the demo ${name}`, startOfStep(demo, demo.steps.length).recipe];
   }),

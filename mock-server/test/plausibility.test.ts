@@ -64,7 +64,7 @@ for (const name of demoNames)
     const demo = demoNamed(name) ?? assert.fail(name);
     const broken = demo.steps.flatMap((_step, index) => {
       const { recipe } = startOfStep(demo, index + 1);
-      const today = recipe.seedDay ?? recipe.now?.slice(0, 10) ?? assert.fail('a demo without a day');
+      const today = recipe.seedDay ?? recipe.clock?.now?.slice(0, 10) ?? assert.fail('a demo without a day');
       const { loans } = contentOf({ recipe, own: null, seed: recipe.seed ?? usualSeed, seedDay: today });
       return loans.flatMap((loan) => brokenBy(loan, today));
     });

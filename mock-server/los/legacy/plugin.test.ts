@@ -103,7 +103,7 @@ test("What's New is dated by the clock of the world", async () => {
   const response = await app.inject({
     method: 'POST',
     url: '/mock/worlds',
-    payload: { persona: 'originator', now: '2031-07-10T12:00:00Z' },
+    payload: { persona: 'originator', clock: { now: '2031-07-10T12:00:00Z' } },
   });
   const { cookie } = response.json<{ cookie: { name: string; value: string } }>();
   const page = await app.inject({

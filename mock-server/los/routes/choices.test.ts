@@ -126,7 +126,7 @@ test('[S-7-17] the response says whether the user has several originators', asyn
     (await (await signedIn(app, persona, world)).get('/LoanSetup/UserHasOtherActiveOriginators')).json();
   assert.deepEqual(await has('lending-staff'), { HasOtherActiveOriginators: true });
   assert.deepEqual(await has('single-institution'), { HasOtherActiveOriginators: false });
-  const harbor = { institutionId: 905, name: 'Harbor', defaultOriginationType: 'Retail' } as const;
-  const world = await newWorld(app, { institutions: [{ ...harbor, originators: [] }] });
+  const harbor = { name: 'Harbor', defaultOriginationType: 'Retail' as const, originators: [] };
+  const world = await newWorld(app, { institutions: { 905: harbor } });
   assert.deepEqual(await has('single-institution', world), { HasOtherActiveOriginators: false });
 });

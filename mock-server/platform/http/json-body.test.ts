@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { test } from 'node:test';
-import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import {
   fieldsOf,
   loanRequest,
@@ -15,6 +14,7 @@ import {
 import { commonServer } from '../../test/common-server.ts';
 import { mostValues } from './json-text.ts';
 import { longestRecipe } from './limits.ts';
+import { journalOf } from '../../test/control.ts';
 
 /** Returns a function that sends a body to the operation createLoan, in a new world. */
 async function sender() {
@@ -23,7 +23,7 @@ async function sender() {
   const { headers } = await signedIn(app, 'lending-staff', world);
   const send = (payload: string | Buffer, type = 'application/json'): Promise<TestResponse> =>
     app.inject({ method: 'POST', url: '/api/loans', headers: { ...headers, 'content-type': type }, payload });
-  const journal = async () => (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
+  const journal = () => journalOf(app, world);
   return { send, journal };
 }
 
@@ -70,7 +70,7 @@ test('a body that is nested too deeply is rejected, and the request appears in t
     assert.equal(response.statusCode, 400);
     assert.deepEqual(wrongOf(response), [{ field: 'body', message: 'is nested more than 32 levels deep' }]);
   }
-  const entries = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
+  const entries = await journalOf(app, world);
   assert.deepEqual(
     entries.map(({ operation, status, verdict }) => [operation, status, verdict]),
     bodies.map(() => ['createLoan', 400, 'invalid-request']),

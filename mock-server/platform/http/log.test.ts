@@ -11,6 +11,7 @@ import type { Loans } from '../../store/repositories/loans.ts';
 import { antiForgery, loanRequest, newWorld, storeWith, testApp } from '../../test/server.ts';
 import { upstreamOf } from '../upstream/upstream.ts';
 import { logOf } from './log.ts';
+import { journalOf } from '../../test/control.ts';
 
 /** Mail address of a borrower in the seed. */
 const mail = 'grace.steadfast@example.org';
@@ -84,7 +85,7 @@ test('no secret is in the log at level trace, in the journal, or in a problem', 
   });
   const { app, lines } = await talkative(context, { store: storeWith(sound, 'loans', loansIn) });
   const { secrets, bodies, world } = await visit(app);
-  const journal = (await app.inject(`/mock/worlds/${world}/journal`)).body;
+  const journal = JSON.stringify(await journalOf(app, world));
   assert.ok(lines.length > 30, `${lines.length} lines`);
   assert.ok(lines.some((line) => line.includes('"url":"/api/navigation/account/:applicationIdentifier"')));
   assert.ok(lines.some((line) => line.includes('"url":"(no route)"')));

@@ -11,11 +11,11 @@ import {
   worldHeader,
 } from '../../../contracts/api/headers.ts';
 import { Problem, type ProblemCode, problems } from '../../../contracts/problems.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../worlds/open-store.ts';
 import type { Store, WorldStore } from '../../store/store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, type TestResponse, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
+import { stateOf } from '../../test/control.ts';
 
 function assertProblem(response: TestResponse, code: ProblemCode): Problem {
   assert.match(String(response.headers['content-type']), /^application\/problem\+json/, response.body);
@@ -53,8 +53,7 @@ test('a browser that its cookie moves to another world acts with the rights and 
   const { app } = await commonServer();
   const [home, other] = [await newWorld(app), await newWorld(app, { features: { createLoan: false } })];
   const { [worldHeader]: _home, ...headers } = (await signedIn(app, 'lending-staff', home)).headers;
-  const loansIn = async (world: string) =>
-    (await app.inject(`/mock/worlds/${world}`)).json<WorldState>().loans;
+  const loansIn = async (world: string) => (await stateOf(app, world)).loans;
   const create = (world: string) =>
     app.inject({
       method: 'POST',

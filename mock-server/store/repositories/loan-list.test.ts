@@ -40,8 +40,8 @@ const stages = await Promise.all(
     const store = await engine.open({ after: (end) => endings.push(end) });
     const worlds = await Worlds.open(store);
     const now = '2026-03-10T12:00:00Z';
-    const standard = (await worlds.create({ now })).id;
-    const bulk = (await worlds.create({ now, seed: 'bulk-1300' })).id;
+    const standard = (await worlds.create({ clock: { now } })).id;
+    const bulk = (await worlds.create({ clock: { now }, seed: 'bulk-1300' })).id;
     return { engine, store, standard, bulk, endings };
   }),
 );

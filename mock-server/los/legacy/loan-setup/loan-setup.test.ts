@@ -187,7 +187,10 @@ test('the scenario pricer computes the level payment', async () => {
 });
 
 test('the scenario pricer prices a product within its limits: jumbo above the conforming limit', async () => {
-  const { cookie } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const { cookie } = await newWorld(app, {
+    persona: 'lending-staff',
+    clock: { now: '2026-06-01T13:30:00Z' },
+  });
   const priced = async (amount: number) => {
     const query = { institutionId: 101, originatorUserId: 301, amount };
     const { body } = await app.inject({ url: legacyAddress('scenario-pricer', query), headers: { cookie } });

@@ -84,14 +84,17 @@ test('the lock is taken on one day on every page of the loan', async () => {
 });
 
 test('a lock keeps its date as time passes', async () => {
-  const { cookie, id } = await newWorld(app, { persona: 'lending-staff', now: '2026-06-01T13:30:00Z' });
+  const { cookie, id } = await newWorld(app, {
+    persona: 'lending-staff',
+    clock: { now: '2026-06-01T13:30:00Z' },
+  });
   const history = async () => {
     const url = legacyAddress('lock-history', { accountId: 123_403 });
     return rowsOf((await app.inject({ url, headers: { cookie } })).body);
   };
   const before = await history();
   assert.equal(before[0]?.[0], '05/18/2026');
-  const week = await control(app, 'POST', `${id}/clock`, { advanceSeconds: 7 * 86_400 });
+  const week = await control(app, 'PATCH', id, { clock: { advanceSeconds: 7 * 86_400 } });
   assert.equal(week.statusCode, 200);
   assert.deepEqual(await history(), before);
 });

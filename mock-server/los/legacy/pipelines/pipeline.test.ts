@@ -95,16 +95,15 @@ test('[A-191] a created lead has a dash for what the create screen does not ask'
 });
 
 test('[S-1-07] [A-191] the closing queue has the next closing first, and compliance as a column', async () => {
-  const closed = (generalAccountId: number, taskId: number, closingDate: string | null) => ({
-    generalAccountId,
+  const closed = (taskId: number, closingDate: string | null) => ({
     originatorUserId: 301,
     dashboard: { loanDetails: { closingDate } },
     task: { queue: 'Closing' as const, taskId },
   });
   const { cookie } = await newWorld(app, {
     persona: 'closing',
-    now: '2026-06-01T13:30:00Z',
-    loans: [closed(201, 901, null), closed(202, 902, '2026-06-02'), closed(203, 903, '2026-07-01')],
+    clock: { now: '2026-06-01T13:30:00Z' },
+    loans: { 201: closed(901, null), 202: closed(902, '2026-06-02'), 203: closed(903, '2026-07-01') },
   });
   const load = async (query = '') => {
     const { body } = await app.inject({ url: `/Pipeline/ClosingQueue${query}`, headers: { cookie } });
