@@ -55,7 +55,6 @@ test('a request is unexpected by the code of its verdict, also with details', ()
     ['unreadable-body', 1],
     ['body-too-large', 1],
     ['content-type-unsupported', 1],
-    ['content-coding-unsupported', 1],
     ['anti-forgery-missing', 1],
     ['origin-not-allowed', 1],
     ['invalid-answer: loanNumber must be string', 1],

@@ -53,7 +53,6 @@ const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'unreadable-body',
   'body-too-large',
   'content-type-unsupported',
-  'content-coding-unsupported',
   'anti-forgery-missing',
   'origin-not-allowed',
   'invalid-answer',

@@ -58,7 +58,6 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
         upstream: upstream.url,
         routes,
         httpMethods,
-        config: { passesBodiesOn: true },
         proxyPayloads: false,
         disableRequestLogging: true,
         destroyAgent: true,
