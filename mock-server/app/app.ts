@@ -11,7 +11,7 @@ import { compressionPlugin } from '../platform/compression.ts';
 import { controlApiPlugin } from '../platform/control/plugin.ts';
 import { faultsPlugin } from '../platform/faults/plugin.ts';
 import { pageStylesheetPlugin } from '../platform/html/page.ts';
-import { corsHeadersPlugin, preflightsPlugin } from '../platform/http/cors.ts';
+import { corsPlugin } from '../platform/http/cors.ts';
 import { errorHandlerPlugin } from '../platform/http/errors.ts';
 import { gracefulShutdownPlugin } from '../platform/http/graceful-shutdown.ts';
 import { problem } from '../platform/http/problems.ts';
@@ -84,7 +84,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, webRoot, consoleRoot, upstream, specification, allowedOrigins, trustProxy, logTo } = options;
   const { isMock = true, isWorldRequired = false, logLevel = 'silent', idleWorldHours = 24 } = options;
   const times = { ...usualTimes, ...options.times };
-  const cors = { origins: options.corsOrigins ?? [], closed: ['/mock', '/idp'] };
   const worlds = await Worlds.open(store);
   const nextTraceId = traceIds(await store.secrets.increment('server-starts'));
   const authority = await createTokenAuthority(store.secrets, machineTime);
@@ -102,12 +101,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   // The onRequest hooks of every request, also of an unknown path.
   await app.register(commonHeadersPlugin, { mayBeSecure: trustProxy !== undefined });
-  await app.register(corsHeadersPlugin, cors);
+  await app.register(corsPlugin, { origins: options.corsOrigins ?? [] });
   await app.register(worldsPlugin, { hasKeys: isMock, isRequired: isWorldRequired });
   await app.register(hostsPlugin, { names: options.allowedHosts });
   await app.register(headerLimitsPlugin);
   await app.register(slashRedirectsPlugin);
-  await app.register(preflightsPlugin, cors);
 
   // What the routes below need of the server, and its onSend hooks.
   await app.register(authenticationPlugin, { authority });

@@ -56,7 +56,6 @@ test('a request is unexpected by the code of its verdict, also with details', ()
     ['body-too-large', 1],
     ['content-type-unsupported', 1],
     ['anti-forgery-missing', 1],
-    ['origin-not-allowed', 1],
     ['invalid-answer: loanNumber must be string', 1],
     ['account-not-found', 0],
     ['sign-in-required', 0],

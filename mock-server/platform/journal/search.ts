@@ -54,7 +54,6 @@ const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'body-too-large',
   'content-type-unsupported',
   'anti-forgery-missing',
-  'origin-not-allowed',
   'invalid-answer',
 ]);
 

@@ -54,7 +54,7 @@ export const worldsPlugin = fastifyPlugin<WorldsOptions>(
     });
   },
   // The journal records what a later hook refuses, and needs the world for it.
-  { name: 'worlds', dependencies: ['state', 'error-handler', 'cors-headers'], fastify: '5.x' },
+  { name: 'worlds', dependencies: ['state', 'error-handler', 'cors'], fastify: '5.x' },
 );
 
 /**
