@@ -81,7 +81,7 @@ const controlApiIsOff =
  * stands before one of its dependencies fails by name. Hooks of the same kind run in the order of this list.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, webRoot, consoleRoot, upstream, specification, allowedOrigins, trustProxy, logTo } = options;
+  const { store, webRoot, consoleRoot, upstream, specification, trustProxy, logTo } = options;
   const { isMock = true, isWorldRequired = false, logLevel = 'silent', idleWorldHours = 24 } = options;
   const times = { ...usualTimes, ...options.times };
   const worlds = await Worlds.open(store);
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(validationPlugin);
 
   // The onRequest hooks of every request, also of an unknown path.
-  await app.register(commonHeadersPlugin, { mayBeSecure: trustProxy !== undefined });
+  await app.register(commonHeadersPlugin, { allowedOrigins: options.allowedOrigins ?? [] });
   await app.register(corsPlugin, { origins: options.corsOrigins ?? [] });
   await app.register(worldsPlugin, { hasKeys: isMock, isRequired: isWorldRequired });
   await app.register(hostsPlugin, { names: options.allowedHosts });
@@ -131,7 +131,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (specification) await app.register(specificationPlugin, specification);
   await app.register(spaPlugin, {
     webRoot,
-    allowedOrigins,
     // In worlds with a presenter, the page of the SPA has the presenter's bar.
     inPage: isMock && webRoot !== undefined && consoleRoot !== undefined ? presenter(consoleRoot) : undefined,
   });

@@ -108,6 +108,8 @@ function serveOperation<S extends Operation>(
     // The handler refuses an invalid request, so that a fault in a preHandler hook answers first.
     attachValidation: true,
     onRequest: guards,
+    // Data have constant headers: see commonHeadersPlugin.
+    helmet: false,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       if (request.validationError) throw request.validationError;
