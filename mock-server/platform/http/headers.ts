@@ -78,5 +78,5 @@ export const commonHeadersPlugin = fastifyPlugin<CommonHeadersOptions>(
 /** Returns a built page with the nonces of its response: that of styles, and the one of scripts everywhere else. */
 export const withNonces = (page: string, { cspNonce: { script, style } }: FastifyReply): string =>
   page
-    .replaceAll(/(<(?:meta|style)\b[^>]*\bnonce=")__CSP_NONCE__/g, `$1${style}`)
+    .replaceAll(/(<(?:meta|style)\b[^<>]*nonce=")__CSP_NONCE__/g, `$1${style}`)
     .replaceAll('__CSP_NONCE__', script);

@@ -13,7 +13,7 @@ export const jsonBodiesPlugin = fastifyPlugin(
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done: Done) => {
       if (body === '') done(null);
-      else parse(request, body.toString(), done);
+      else void parse(request, body.toString(), done);
     });
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request: FastifyRequest, { length }, done: Done) =>
       done(length === 0 ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
