@@ -30,6 +30,13 @@ const bodies: readonly (readonly [
     'unreadable-body',
     'The body is not valid JSON.',
   ],
+  [
+    'a body of 9,000 levels',
+    json,
+    '['.repeat(9_000) + ']'.repeat(9_000),
+    'invalid-request',
+    'body: must be object.',
+  ],
   ['an empty body', json, '', 'invalid-request', 'body: must be object.'],
   ['a byte order mark before a list', json, '\ufeff[]', 'invalid-request', 'body: must be object.'],
   [
