@@ -48,7 +48,6 @@ export const problems = {
   'body-too-large': { status: 413, title: 'The body is too large' },
   'address-too-long': { status: 414, title: 'The address is too long' },
   'content-type-unsupported': { status: 415, title: 'The content type is not supported' },
-  'content-coding-unsupported': { status: 415, title: 'The content coding is not supported' },
   'host-unknown': { status: 421, title: 'The host name is not allowed' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   /** An injected fault; the response has the status of the fault. */

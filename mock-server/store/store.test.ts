@@ -60,6 +60,7 @@ for (const engine of engines) {
       loanPurpose: 'Purchase',
       loanAmount: 294_566.25,
       lockStatus: 'Not Locked',
+      lockExpiration: null,
       closingDate: null,
       isLead: false,
       queue: null,
@@ -85,6 +86,7 @@ for (const engine of engines) {
       [
         ['1000123404', 'Closing', 70_103],
         ['1000123405', 'Closing', 70_104],
+        ['1000123435', 'Closing', 70_124],
       ],
     );
   });

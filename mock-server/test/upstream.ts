@@ -30,10 +30,10 @@ export async function inFront(
   context: TestContext,
   url: string,
   operations?: string,
-  limits: AppOptions['limits'] = {},
+  times: AppOptions['times'] = {},
 ) {
   const upstream = upstreamOf({ url, operations, host: 'localhost', port: 0 });
-  const app = await testApp(context, { upstream, limits });
+  const app = await testApp(context, { upstream, times });
   const id = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', id);
   const journal = async (): Promise<readonly JournalEntry[]> => journalOf(app, id);

@@ -113,17 +113,6 @@ test("What's New is dated by the clock of the world", async () => {
   assert.ok(page.body.includes('July 7, 2031'));
 });
 
-test('the policy of every page allows its own origin only, also as frame', async () => {
-  const world = await worldOf(app, 'lending-staff');
-  for (const name of names) {
-    const response = await world.open(name, { accountId: 1 });
-    const policy = String(response.headers['content-security-policy']);
-    assert.match(policy, /frame-ancestors 'self'/, name);
-    assert.match(policy, /default-src 'none'; script-src 'nonce-[\w+/=]{24}'/, name);
-    assert.notEqual(response.headers['x-frame-options'], 'DENY', name);
-  }
-});
-
 test('stylesheet and script are served at the addresses in the pages', async () => {
   for (const { address, type, content } of [pageStylesheet, legacyScript]) {
     const plain = await app.inject(address);

@@ -35,7 +35,7 @@ export function mockEnterRoutes(app: FastifyInstance): void {
       }
       const recipe = recipeIn(request);
       return arrival === 'linked'
-        ? sendPage(reply, 200, askingPage(recipe, request.url), 'sign-in')
+        ? sendPage(reply, 200, askingPage(recipe, request.url))
         : enter(request, reply, recipe, 302);
     }),
   );
@@ -75,7 +75,7 @@ async function inPages(
     return await respond();
   } catch (error) {
     if (!(error instanceof ProblemError) || !request.headers.accept?.includes('text/html')) throw error;
-    return sendPage(reply.headers(error.more.headers ?? {}), error.statusCode, refusalPage(error), 'sign-in');
+    return sendPage(reply.headers(error.more.headers ?? {}), error.statusCode, refusalPage(error));
   }
 }
 

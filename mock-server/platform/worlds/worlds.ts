@@ -137,10 +137,8 @@ function recordFrom(id: string, recipe: Recipe): WorldRecord {
 
 /**
  * Returns a new id, short enough for a host name: w-<id>.localhost. An id begins with the time, so that the rows of a
- * new world are the last ones of every index. Random ids would spread the rows over many pages. The rest is letters: an
- * id with nine digits could be masked as a tax identifier in error texts, the log and the journal.
+ * new world are the last ones of every index. Random ids would spread the rows over many pages.
  */
-export const newWorldId = (): string =>
-  machineTime().toString(36) + Array.from({ length: 12 }, letter).join('');
+const newWorldId = (): string => machineTime().toString(36) + Array.from({ length: 12 }, letter).join('');
 
 const letter = (): string => String.fromCharCode(97 + randomInt(26));
