@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Day, described, Fraction, nullable, strict, Usd } from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 
 // Everything that the read-only dashboard of a loan shows. Document 001, sections 3.1 and 3.2.
 
@@ -222,3 +223,4 @@ export const LoanDashboard = strict({
   ratios: described(Ratios, 'Ratios of the loan (L-3.1-04).'),
 });
 export type LoanDashboard = Type.Static<typeof LoanDashboard>;
+export const loanDashboardShape = shapeOf<LoanDashboard>(LoanDashboard);

@@ -1,3 +1,6 @@
+import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
+import type { Shape } from '../../contracts/shape.ts';
+
 // Parsing of values from outside: storage, responses, events, messages and addresses.
 //
 // A parser always returns a value. It replaces each missing or invalid part by a blank and reports the part.
@@ -15,6 +18,22 @@ export function parseWhole<Value>(parser: Parser<Value>, value: unknown): Value 
     isWhole = false;
   });
   return isWhole ? parsed : null;
+}
+
+/**
+ * Returns the parsed value; null if a part is missing or invalid that the caller needs. Other parts may be blank.
+ * @param onInvalid called with the path of each invalid part
+ */
+export function parseNeeding<Value>(
+  parser: Parser<Value>,
+  needed: readonly (keyof Value & string)[],
+  value: unknown,
+  onInvalid?: OnInvalid,
+): Value | null {
+  const invalid: string[] = [];
+  const parsed = parser(value, (path) => void invalid.push(path));
+  for (const path of invalid) onInvalid?.(path);
+  return invalid.some((path) => path === '' || needed.some((name) => name === path)) ? null : parsed;
 }
 
 /** Parses JSON. Returns undefined for a text that is not JSON. */
@@ -73,7 +92,7 @@ export const optional =
 
 /** Returns a parser for an object with these fields. The parser drops unknown and undefined fields. */
 export const shape =
-  <Shape>(fields: { readonly [Key in keyof Shape]-?: Parser<Shape[Key]> }): Parser<Shape> =>
+  <Fields>(fields: { readonly [Key in keyof Fields]-?: Parser<Fields[Key]> }): Parser<Fields> =>
   (value, onInvalid) => {
     const given = isRecord(value) ? value : {};
     if (given !== value) onInvalid?.('');
@@ -81,7 +100,7 @@ export const shape =
       key,
       parse(given[key], onInvalid && ((inner) => onInvalid(inner === '' ? key : `${key}.${inner}`))),
     ]);
-    return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as Shape;
+    return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as Fields;
   };
 
 /** Returns a parser for a list. The parser drops entries that the guard refuses, and reports the list as invalid. */
@@ -93,6 +112,55 @@ export const listOf =
     if (!Array.isArray(value) || items.length < given.length) onInvalid?.('');
     return items.map((item) => parse(item, onInvalid));
   };
+
+/**
+ * Returns the parser for a shape of an operation. An invalid part becomes a blank: null if the operation allows null,
+ * else an empty text, 0, false or an empty list.
+ * @param mayMiss true if no missing part is reported
+ */
+export function lenient<Value>(shapeOfValue: Shape<Value>, mayMiss = false): Parser<Value> {
+  const parse = parserOf(shapeOfValue, mayMiss) as Parser<Value>;
+  const { isNullable, isOptional } = shapeOfValue;
+  if (mayMiss || isOptional) return optional(parse);
+  return (value, onInvalid) => parse(value, isNullable && value === null ? undefined : onInvalid);
+}
+
+function parserOf(part: Shape, mayMiss: boolean): Parser<unknown> {
+  const blank = <Blank>(own: Blank) => (part.isNullable ? null : own);
+  switch (part.kind) {
+    case 'text':
+      return kindOf(isText, blank(''));
+    case 'number':
+      return kindOf(isNumber, blank(0));
+    case 'whole': {
+      const { minimum = -Infinity, maximum = Infinity } = part;
+      const isWhole = (value: unknown): value is number =>
+        Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+      return kindOf(isWhole, blank(0));
+    }
+    case 'flag':
+      return kindOf(isFlag, blank(false));
+    case 'choice':
+      return oneOf(part.values, blank(part.values[0]));
+    case 'day':
+      return day;
+    case 'list':
+      return listOf(lenient(part.item, mayMiss));
+    case 'object': {
+      const fields = Object.entries(part.fields).map(([name, field]) => [name, lenient(field, mayMiss)]);
+      const parse = shape(Object.fromEntries(fields) as Record<string, Parser<unknown>>);
+      return (value, onInvalid) => (part.isNullable && !isPresent(value) ? null : parse(value, onInvalid));
+    }
+  }
+}
+
+/** Parses a calendar day, yyyy-MM-dd, with or without a time of day. Null for a missing day, blank for an invalid one. */
+const day: Parser<string | null> = (value, onInvalid) => {
+  if (!isPresent(value) || (isText(value) && value.trim() === '')) return null;
+  if (isText(value) && isCalendarDay(value.split('T', 1)[0] ?? '')) return value;
+  onInvalid?.('');
+  return '';
+};
 
 export const string = kindOf(isText, '');
 export const boolean = kindOf(isFlag, false);
