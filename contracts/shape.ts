@@ -2,7 +2,7 @@ import { dayPattern, greatestId } from './schema.ts';
 
 /**
  * What the SPA checks of a value from outside: a lean form of its schema, which the build writes into the bundle in place
- * of the schema. `lenient` in web/shared/parse.ts reads it.
+ * of the schema. `lenient` in web/shared/lenient.ts reads it.
  */
 export type Shape<Value = unknown> = (
   | { readonly kind: 'text' | 'number' | 'flag' | 'day' }

@@ -1,5 +1,6 @@
 import { type Account, accountShape } from '../../contracts/operations/loan.ts';
-import { id, isId, kindOf, lenient, parseNeeding, parseWhole, shape } from '../shared/parse.ts';
+import { lenient } from '../shared/lenient.ts';
+import { id, isId, kindOf, parseNeeding, parseWhole, shape } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { selectAccount } from '../shared/store/session-slice.ts';
 import { useAppSelector } from '../shared/store/store.ts';

@@ -1,5 +1,6 @@
 import { type User, userShape } from '../../contracts/operations/session.ts';
-import { lenient, type OnInvalid, parseNeeding, parseWhole } from '../shared/parse.ts';
+import { lenient } from '../shared/lenient.ts';
+import { type OnInvalid, parseNeeding, parseWhole } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** Returns the user that session storage has; null when a field is missing or invalid. */

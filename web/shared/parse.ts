@@ -1,6 +1,3 @@
-import { isCalendarDay } from '../../contracts/api/calendar-day.ts';
-import type { Shape } from '../../contracts/shape.ts';
-
 // Parsing of values from outside: storage, responses, events, messages and addresses.
 //
 // A parser always returns a value. It replaces each missing or invalid part by a blank and reports the part.
@@ -69,7 +66,7 @@ export const isId = (value: unknown): value is number => Number.isSafeInteger(va
 
 const isCount = (value: unknown): value is number => value === 0 || isId(value);
 
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Returns a parser for the values that the type guard `is` accepts. For other values the parser returns `blank`. */
 export const kindOf =
@@ -112,55 +109,6 @@ export const listOf =
     if (!Array.isArray(value) || items.length < given.length) onInvalid?.('');
     return items.map((item) => parse(item, onInvalid));
   };
-
-/**
- * Returns the parser for a shape of an operation. An invalid part becomes a blank: null if the operation allows null,
- * else an empty text, 0, false or an empty list.
- * @param mayMiss true if no missing part is reported
- */
-export function lenient<Value>(shapeOfValue: Shape<Value>, mayMiss = false): Parser<Value> {
-  const parse = parserOf(shapeOfValue, mayMiss) as Parser<Value>;
-  const { isNullable, isOptional } = shapeOfValue;
-  if (mayMiss || isOptional) return optional(parse);
-  return (value, onInvalid) => parse(value, isNullable && value === null ? undefined : onInvalid);
-}
-
-function parserOf(part: Shape, mayMiss: boolean): Parser<unknown> {
-  const blank = <Blank>(own: Blank) => (part.isNullable ? null : own);
-  switch (part.kind) {
-    case 'text':
-      return kindOf(isText, blank(''));
-    case 'number':
-      return kindOf(isNumber, blank(0));
-    case 'whole': {
-      const { minimum = -Infinity, maximum = Infinity } = part;
-      const isWhole = (value: unknown): value is number =>
-        Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
-      return kindOf(isWhole, blank(0));
-    }
-    case 'flag':
-      return kindOf(isFlag, blank(false));
-    case 'choice':
-      return oneOf(part.values, blank(part.values[0]));
-    case 'day':
-      return day;
-    case 'list':
-      return listOf(lenient(part.item, mayMiss));
-    case 'object': {
-      const fields = Object.entries(part.fields).map(([name, field]) => [name, lenient(field, mayMiss)]);
-      const parse = shape(Object.fromEntries(fields) as Record<string, Parser<unknown>>);
-      return (value, onInvalid) => (part.isNullable && !isPresent(value) ? null : parse(value, onInvalid));
-    }
-  }
-}
-
-/** Parses a calendar day, yyyy-MM-dd, with or without a time of day. Null for a missing day, blank for an invalid one. */
-const day: Parser<string | null> = (value, onInvalid) => {
-  if (!isPresent(value) || (isText(value) && value.trim() === '')) return null;
-  if (isText(value) && isCalendarDay(value.split('T', 1)[0] ?? '')) return value;
-  onInvalid?.('');
-  return '';
-};
 
 export const string = kindOf(isText, '');
 export const boolean = kindOf(isFlag, false);

@@ -135,20 +135,27 @@ test('a day with the mouse', async ({ tab, origin }) => {
         await page.keyboard.press(key);
         await page.keyboard.up('Control');
       };
-      const known: string[] = [];
-      for (const [label, first, second] of undone) {
+      // Not by its place on the screen: a calendar or list may lie over the field.
+      const value = () => page.evaluate('document.activeElement.value');
+      for (const [label, ...texts] of undone) {
         await user.click('input', label);
-        const value = user.value('input', label);
-        known.splice(0, known.length, '', (await value()) ?? '');
-        for (const text of [first, second]) {
+        const known = [await value()];
+        for (const text of texts) {
           await chord('a');
           await page.keyboard.type(text);
-          known.push((await value()) ?? '');
+          known.push(await value());
           await page.keyboard.press('Tab');
           await user.click('input', label);
-          known.push((await value()) ?? '');
+          known.push(await value());
         }
         for (const key of ['z', 'z', 'z', 'y', 'y', 'z', 'z', 'z'] as const) {
+          await chord(key);
+          expect(known, `${label} after Control+${key}`).toContain(await value());
+        }
+        await chord('a');
+        await page.keyboard.type(texts[0]);
+        known.push(await value());
+        for (const key of ['z', 'z', 'y', 'z', 'y', 'y'] as const) {
           await chord(key);
           expect(known, `${label} after Control+${key}`).toContain(await value());
         }

@@ -7,7 +7,8 @@ import {
   type Product,
   productShape,
 } from '../../../contracts/operations/create-loan.ts';
-import { isRecord, isText, kindOf, lenient, listOf, parseWhole, shape, string } from '../../shared/parse.ts';
+import { lenient } from '../../shared/lenient.ts';
+import { isRecord, isText, kindOf, listOf, parseWhole, shape, string } from '../../shared/parse.ts';
 import type { ChoiceOption } from '../../shared/ui/fields/choice-rows.ts';
 
 // Parsers of option lists. They return null for a malformed list, which then counts as a failed request: the user can

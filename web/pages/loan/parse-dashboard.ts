@@ -1,5 +1,6 @@
 import { type LoanDashboard, loanDashboardShape } from '../../../contracts/operations/dashboard.ts';
-import { isRecord, lenient, type OnInvalid } from '../../shared/parse.ts';
+import { lenient } from '../../shared/lenient.ts';
+import { isRecord, type OnInvalid } from '../../shared/parse.ts';
 
 /**
  * Parses the response of the dashboard request. Missing and invalid values become blank lines, and the rest of the page

@@ -8,7 +8,8 @@ import {
 import { api } from '../../shared/api/api.ts';
 import { apiRequest } from '../../shared/api/api-request.ts';
 import { log } from '../../shared/log.ts';
-import { isRecord, lenient, listOf } from '../../shared/parse.ts';
+import { lenient } from '../../shared/lenient.ts';
+import { isRecord, listOf } from '../../shared/parse.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 import { type MenuNode, parseMenu, userDrawers } from './parse-menu.ts';
 
