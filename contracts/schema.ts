@@ -91,8 +91,9 @@ export const IdText = Type.String({ pattern: idText.source });
 export const AccountIdText = described(IdText, 'General account id of the loan or lead, digits only.');
 export const isIdText = (text: string): boolean => idText.test(text);
 
+export const dayPattern = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 /** Calendar day without a time zone, yyyy-MM-dd. */
-export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', examples: ['2026-03-08'] });
+export const Day = Type.String({ pattern: dayPattern, examples: ['2026-03-08'] });
 
 /**
  * Returns the schema of a number with at most this many decimals. The keyword `decimals` is not part of JSON Schema:

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { blankOf, Day, described, Fraction, nullable, strict, Usd } from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 
 // Everything that the read-only dashboard of a loan shows. Document 001, sections 3.1 and 3.2.
 
@@ -225,6 +226,7 @@ export const LoanDashboard = strict({
   ratios: described(Ratios, 'Ratios of the loan (L-3.1-04).'),
 });
 export type LoanDashboard = Type.Static<typeof LoanDashboard>;
+export const loanDashboardShape = shapeOf<LoanDashboard>(LoanDashboard);
 
 /** Returns the dashboard of a loan about which nothing is known but its number. Its application date is automated. */
 export const blankDashboard = (loanNumber: string): LoanDashboard => ({

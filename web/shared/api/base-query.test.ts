@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
-import { apiRequest } from './api-request.ts';
+import { type ApiRequest, apiRequest } from './api-request.ts';
+import { type Outcome, sendAndParse } from './base-query.ts';
 import { fakeTransport } from './fake-transport.ts';
-import { type Outcome, send } from './send.ts';
 import type { Transport } from './transport.ts';
+
+const send = (
+  extra: Transport,
+  request: ApiRequest,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Outcome> => sendAndParse(request, { extra, signal } as BaseQueryApi);
 
 const userRequest = apiRequest(sessionOperations.getUser, {});
 
 /** A `fetch` that never responds. It rejects when the request is aborted, as the browser's does. */
-const silence: typeof fetch = (_input, init) =>
+const silence: Transport['fetch'] = ({ signal }) =>
   new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
 /** Returns the results of one request: one millisecond before its timeout, and at its timeout. */
@@ -61,13 +68,11 @@ test('[A-88] a request with a response leaves no timeout behind', async (context
 });
 
 test('[A-88] a request whose response stops in the middle fails after a minute', async () => {
-  const stopping: typeof fetch = async (_input, init) => {
+  const stopping: Transport['fetch'] = async ({ signal }) => {
     const body = new ReadableStream({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode('{"firstName":'));
-        init?.signal?.addEventListener('abort', () =>
-          controller.error(new DOMException('Aborted', 'AbortError')),
-        );
+        signal.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')));
       },
     });
     return new Response(body);
