@@ -107,7 +107,7 @@ test('every page says on which day and at which commit the rules passed, and how
 });
 
 test('every page names the lines of the catalogue and of the notes that are damaged', () => {
-  const line = 'features/rules/approvals.tsv:3 must have rule, time, by, what, words, evidence';
+  const line = 'features/rules/approvals.tsv:3 must have rule, time, by, what, words, evidence, reason';
   const site = siteOf(modelOf({ ...sources, ...bare, malformed: [line] }));
   const [view] = site.model.rules;
   assert.ok(view);

@@ -87,8 +87,9 @@ export const waitingIn = ({
 }) => ({
   /** Decisions whose question to the owner has no answer. */
   questions: decisions.filter(({ state }) => state === 'waiting'),
-  /** Rules whose words or tests have changed since each approval. */
+  /** Rules whose words or tests have changed since each approval and rejection. */
   changed: rules.filter(({ standing }) => standing.state === 'changed'),
+  rejected: rules.filter(({ standing }) => standing.state === 'rejected'),
 });
 
 function decisionView(decision: Decision, { waiting, notes, passed }: Sources, proofs: Proofs): DecisionView {
