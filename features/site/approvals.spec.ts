@@ -32,14 +32,12 @@ test.beforeAll(async () => {
   let built = new Date();
   const build = () => {
     built = new Date();
-    const { rules, decisions, notes, malformed } = readCatalogue(relative(root, join(folder, 'rules')));
-    const asked = new Map(decisions.filter(({ ask }) => ask !== '').map(({ id, ask }) => [id, ask]));
+    const { rules, notes, malformed } = readCatalogue(relative(root, join(folder, 'rules')));
     writeSpec(join(folder, 'site'), {
       ...sources,
       rules,
       notes,
       malformed,
-      waiting: asked,
       pictures: [],
     });
   };
@@ -131,7 +129,6 @@ test('a rule is rejected with a reason by key, is counted and waits, until the r
   await page.keyboard.press('r');
   const rule = approval(page, 'S-4.4-01');
   await rule.getByLabel('Why do you reject it?').fill(reason);
-  // A second press while the first is stored.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(rule).toContainText(/Rejected by Ada Moss on .*: It holds for leads only\. x+$/m);

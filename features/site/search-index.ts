@@ -99,7 +99,7 @@ function decisions({ decisions: all }: Model): Entry[] {
   return all.map(({ decision, asked, sections: told, state }) => ({
     what: 'decision',
     title: `${decision.id} ${decision.question}`,
-    text: `${asked === null ? '' : `${state === 'waiting' ? 'Waiting for the owner' : 'Answered'}: ${asked} Until then: `}${decision.decided} Alternative: ${decision.otherwise}`,
+    text: `${asked === null ? '' : `${state === 'waiting' ? 'Waiting for the owner' : 'Answered'}: ${asked.question} Until then: ${asked.until} `}${decision.decided} Alternative: ${decision.otherwise}`,
     address: addresses.decision(decision.id),
     labels: ['what:decision', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));

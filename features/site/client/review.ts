@@ -114,9 +114,10 @@ export function startReview(root: string, state: SiteState): void {
     place.scrollIntoView({ block: 'start' });
   };
 
-  /** Adds the buttons that answer a question; a question to the owner has its two answers as one press each. */
+  /** Adds the buttons that answer a question; each answer to a question to the owner is one press. */
   const answerActions = (place: HTMLElement): void => {
-    const { to = '', keep: decided, alternative } = place.dataset;
+    const { to = '', keep: until, alternatives } = place.dataset;
+    const others = JSON.parse(alternatives ?? '[]') as string[];
     const choose = async (answer: string): Promise<void> => {
       const isStored = await sendOnce(to, 'answers', { to, answer });
       if (isStored && state.closed === null) desk.say(`Your answer on ${to} is saved.`);
@@ -131,10 +132,15 @@ export function startReview(root: string, state: SiteState): void {
         send('answers', { to, answer: text }),
       );
     const bar = element('p', { class: 'actions' });
-    if (decided !== undefined && alternative !== undefined)
+    if (until !== undefined)
       bar.append(
-        choice('Keep', `Keep the decision: ${decided}`),
-        choice('Use the alternative', `Use the alternative: ${alternative}`),
+        choice('Keep', `Keep the decision: ${until}`),
+        ...others.map((other, at) =>
+          choice(
+            others.length === 1 ? 'Use the alternative' : `Use alternative ${at + 1}`,
+            `Use the alternative: ${other}`,
+          ),
+        ),
       );
     bar.append(buttonOf('Answer', '', answer));
     place.append(bar);

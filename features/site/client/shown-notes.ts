@@ -52,6 +52,7 @@ export const appliers = {
     if (waiting !== null)
       waiting.textContent = String(document.querySelectorAll('[data-state="waiting"]').length);
     for (const place of placesWith('to', to)) {
+      place.closest('details')?.querySelector('.chip.review')?.remove();
       const said = saidBy(answer, byWhom({ by, time }), 'span');
       said.className = 'answer';
       said.dataset['time'] = time;

@@ -77,7 +77,7 @@ function waitsForYou(site: Site): Html {
 <p><a href="${addresses.waiting}">${count(questions.length, 'question')} without an answer</a>${changed.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'changed' })}">${count(changed.length, 'rule')} changed since approval</a>`}${rejected.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'rejected' })}">${count(rejected.length, 'rule')} rejected</a>`}. The product follows a decision of its own until you answer.</p>
 <ul class="rule-list">${questions.map(
     ({ decision: { id }, asked }) =>
-      html`<li><a class="id" href="${addresses.question(id)}">${id}</a> <span class="text">${asked}</span></li>`,
+      html`<li><a class="id" href="${addresses.question(id)}">${id}</a> <span class="text">${asked?.question}</span></li>`,
   )}${[...changed, ...rejected].map(
     (view) =>
       html`<li>${ruleLink(view.rule.id, addresses.overview, site)} <span class="text">${view.rule.rule}</span></li>`,

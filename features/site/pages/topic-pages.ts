@@ -113,7 +113,7 @@ export function decisionPart(
 <p><a class="id" href="${to(addresses.decision(decision.id))}">${decision.id}</a> ${linked(decision.decided, page, site)}</p>${
     asked === null
       ? null
-      : html`<div class="reason" data-to="${decision.id}"><p><b>Question to the owner:</b> ${linked(asked, page, site)}</p>${answerParts(answers)}</div>`
+      : html`<div class="reason" data-to="${decision.id}"><p><b>Question to the owner:</b> ${linked(asked.question, page, site)}</p>${answerParts(answers)}</div>`
   }</details>`;
 }
 
