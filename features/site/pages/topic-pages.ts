@@ -43,7 +43,7 @@ ${tableOf(
   ['Name', ...columns.map(([column]) => column), { figure: 'Rules' }, { figure: 'Decisions' }],
   topics.map(
     (topic) =>
-      html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th>${cellsOf(topic).map(([, told]) => html`<td>${linked(told, path, site)}</td>`)}<td class="figure">${topic.rules.length}</td><td class="figure">${topic.decisions.length}</td></tr>`,
+      html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th>${cellsOf(topic).map(([, cell]) => html`<td>${linked(cell, path, site)}</td>`)}<td class="figure">${topic.rules.length}</td><td class="figure">${topic.decisions.length}</td></tr>`,
   ),
 )}`,
   };

@@ -1,5 +1,6 @@
 import type { CreateLoanRequest, Originator } from '../../../contracts/operations/create-loan.ts';
 import type { BorrowerDetails } from '../../../contracts/operations/field-schemas.ts';
+import { greatestRatio } from '../../../contracts/schema.ts';
 import type {
   ApplicationCriteria,
   DashboardBorrower,
@@ -66,7 +67,10 @@ export function dashboardOfNewLoan(
     ratios: {
       housingRatio: null,
       debtRatio: null,
-      ltv: given(Number(request.loanToValuePercent.toFixed(5))),
+      ltv:
+        request.loanToValuePercent > greatestRatio
+          ? null
+          : given(Number(request.loanToValuePercent.toFixed(5))),
       cltv: null,
       hcltv: null,
     },
