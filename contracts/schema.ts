@@ -111,6 +111,8 @@ export const decimal = (
 
 /** US dollars as a decimal number with at most two decimals. */
 export const Usd = decimal(2, { examples: [310_000] });
+/** US dollars that are not negative. */
+export const Amount = decimal(2, { minimum: 0, maximum: 10_000_000_000, examples: [310_000] });
 
 /** Returns a schema as JSON for readers outside the project, without the keywords that JSON Schema does not have. */
 export const publishedSchema = <Json>(schema: unknown): Json =>
@@ -118,8 +120,17 @@ export const publishedSchema = <Json>(schema: unknown): Json =>
     JSON.stringify(schema, (name, value: unknown) => (name === 'decimals' ? undefined : value)),
   ) as Json;
 
-/** A fraction: 0.065 stands for 6.5 % (A-08). */
-export const Fraction = Type.Number({ examples: [0.065] });
+/** Returns the schema of a fraction: 0.065 stands for 6.5 % (A-08). A percentage is greater than the maximum. */
+export const fraction = (maximum: number) => Type.Number({ minimum: 0, maximum, examples: [0.065] });
+
+/** The greatest ratio that is not taken for a percentage: 300 %. */
+export const greatestRatio = 3;
+
+/** Returns what to write in place of a number that is no fraction from 0 to the maximum. */
+export function asFraction(value: number, maximum: number): string {
+  const percent = value > 1 && value <= maximum * 100 ? value : 7;
+  return `must be a fraction from 0 to ${maximum}: write ${Number((percent / 100).toFixed(8))} for ${percent}%`;
+}
 
 export const OriginationType = oneOf(originationTypes);
 export const StateCode = oneOf(stateCodes);

@@ -3,7 +3,6 @@ import { occupancies, propertyTypes } from '../api/options.ts';
 import {
   byKey,
   Day,
-  decimal,
   described,
   Id,
   idKey,
@@ -35,10 +34,6 @@ export const mostOwnLoans = 500;
 
 const closed = { additionalProperties: false };
 
-const amount = Type.Optional(
-  nullable(decimal(2, { minimum: 0, maximum: 10_000_000_000, examples: [310_000] })),
-);
-
 /** Partial dashboard that changes a seeded one: each field is optional, and a list replaces the whole seeded list. */
 const DashboardPart = strict({
   ...Type.Partial(LoanDashboard).properties,
@@ -55,15 +50,7 @@ const DashboardPart = strict({
     'The co-borrower; null for none. Missing properties keep their values.',
   ),
   loanDetails: described(
-    Type.Optional(
-      strict({
-        ...Type.Partial(LoanDetails).properties,
-        loanAmount: described(
-          amount,
-          'Loan amount in US dollars with at most two decimals, at most 10,000,000,000; null if it is not known (L-2.3-16).',
-        ),
-      }),
-    ),
+    Type.Optional(Type.Partial(LoanDetails, closed)),
     'Facts about the loan and the property. Missing properties keep their values.',
   ),
   ratios: described(

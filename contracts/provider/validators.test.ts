@@ -229,6 +229,7 @@ const planted: readonly (readonly [
   value?: unknown,
 ])[] = [
   ['an amount as text', 'getLoanDashboard', 200, 'loanDetails.loanAmount', '350000'],
+  ['a rate in percent', 'getLoanDashboard', 200, 'loanDetails.rate', 6.5],
   ['a date with a time', 'getLoanDashboard', 200, 'loanDetails.closingDate', '2026-03-10T00:00:00Z'],
   ['a missing loan number', 'getLoanDashboard', 200, 'loanNumber'],
   ['an unknown property', 'getLoanDashboard', 200, 'color', 'blue'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Fault } from '../../../contracts/operations/fault.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { personas } from '../../los/seeds/personas.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { control, stateOf, worldOf } from '../../test/control.ts';
@@ -66,6 +67,8 @@ test('a problem of the operation, an empty response and a text are sent as they 
 
 test('a response that breaks the contract of its operation is refused by its part, unless it is sent anyway', async () => {
   const id = await newWorld(app);
+  const staff = await signedIn(app, 'lending-staff', id);
+  const dashboard = (await staff.get(dashboardPath(123_404))).json<LoanDashboard>();
   const refused: readonly (readonly [fault: object, fields: string[]])[] = [
     [
       stub('getUser', { status: 200, body: { ...user, isOriginator: 'no' } }),
@@ -76,6 +79,13 @@ test('a response that breaks the contract of its operation is refused by its par
       ['response.body.extra', 'response.anyway'],
     ],
     [stub('getUser', { status: 200 }), ['response.body', 'response.anyway']],
+    [
+      stub('getLoanDashboard', {
+        status: 200,
+        body: { ...dashboard, loanDetails: { ...dashboard.loanDetails, rate: 6.5 } },
+      }),
+      ['response.body.loanDetails.rate', 'response.anyway'],
+    ],
     [stub('getUser', { status: 204 }), ['response.status', 'response.anyway']],
     [stub('WhatsNew', { status: 200, body: 'x' }), ['response.status', 'response.anyway']],
     [stub('any', { status: 500 }), ['response.status', 'response.anyway']],

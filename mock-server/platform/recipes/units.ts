@@ -4,7 +4,6 @@ import type {
   DashboardBorrower,
   LoanDashboard,
   LoanDetails,
-  Ratios,
 } from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart } from '../../../contracts/operations/recipe.ts';
 import { isPresent, type Report } from './checks.ts';
@@ -12,29 +11,13 @@ import { isPresent, type Report } from './checks.ts';
 /** Returns what is wrong with the unit or form of a value, and what to write; null if nothing is. */
 type Check<Value> = (value: Value) => string | null;
 
-/** A check for each property that has a unit or form. A new property must be put into the table, too. */
+/** A check for each property whose unit or form is more than a range of the schema. A new property must be put into the table, too. */
 type Checks<Values> = { readonly [Name in keyof Values]-?: Check<NonNullable<Values[Name]>> | null };
 
-/** The greatest interest rate that the create screen takes, as a fraction. */
-const greatestRate = 0.25;
-/** The greatest ratio that is not taken for a percentage. */
-const greatestRatio = 3;
 /** Amounts and LTV that differ by this factor or more cannot all have the right unit: a cent is a hundredth. */
 const wrongUnit = 50;
 
-/** Returns a check for a fraction between 0 and `greatest`. The message has what to write for a percentage. */
-const fraction =
-  (greatest: number): Check<number> =>
-  (value) => {
-    if (value >= 0 && value <= greatest) return null;
-    const percent = value > 1 && value <= greatest * 100 ? value : 7;
-    return `must be a fraction from 0 to ${greatest}: write ${rounded(percent / 100)} for ${percent}%`;
-  };
-
 const rounded = (value: number): number => Number(value.toFixed(8));
-
-const dollars: Check<number> = (value) =>
-  value < 0 ? 'must not be negative: write US dollars, such as 310000 for $310,000' : null;
 
 const day: Check<string> = (value) =>
   isPresent(`${value}T00:00:00Z`)
@@ -69,21 +52,20 @@ const creditScore: Check<number> = (value) =>
 
 const checksOfDetails: Checks<LoanDetails> = {
   final: day,
-  loanAmount: dollars,
+  loanAmount: null,
   loanPurpose: null,
   isPreapproval: null,
   institution: null,
   loanStatus: null,
-  appraisedValue: dollars,
-  salesPrice: dollars,
+  appraisedValue: null,
+  salesPrice: null,
   productCode: null,
-  rate: fraction(greatestRate),
-  apr: fraction(1),
-  principalAndInterest: dollars,
-  principalInterestTaxesAndInsurance: dollars,
+  rate: null,
+  apr: null,
+  principalAndInterest: null,
+  principalInterestTaxesAndInsurance: null,
   lockStatus: null,
   lockExpiration: day,
-  // Negative if the borrower receives cash.
   cashToClose: null,
   closingDate: day,
   originationType: null,
@@ -92,15 +74,6 @@ const checksOfDetails: Checks<LoanDetails> = {
   propertyAddressState: state,
   propertyAddressZipCode: zipWithExtension,
   underwritingStatusResults: null,
-};
-
-const checksOfRatios: Checks<Ratios> = {
-  housingRatio: fraction(greatestRatio),
-  debtRatio: fraction(greatestRatio),
-  // With amounts of the loan the LTV is compared with them: the create screen takes any amounts.
-  ltv: (value) => (value < 0 ? fraction(greatestRatio)(value) : null),
-  cltv: fraction(greatestRatio),
-  hcltv: fraction(greatestRatio),
 };
 
 const checksOfBorrower: Checks<DashboardBorrower> = {
@@ -137,7 +110,6 @@ const checksOfCriteria: Checks<ApplicationCriteria> = {
  */
 export function checkUnits(part: DashboardPart, dashboard: LoanDashboard, report: Report): void {
   checkAll(part.loanDetails, checksOfDetails, 'loanDetails', report);
-  checkAll(part.ratios, checksOfRatios, 'ratios', report);
   checkAll(part.primaryBorrower, checksOfBorrower, 'primaryBorrower', report);
   checkAll(part.primaryCoBorrower, checksOfBorrower, 'primaryCoBorrower', report);
   checkAll(part.applicationCriteria, checksOfCriteria, 'applicationCriteria', report);
@@ -163,20 +135,11 @@ function checkTogether(part: DashboardPart, { loanDetails, ratios }: LoanDashboa
   const { loanAmount, salesPrice, appraisedValue } = loanDetails;
   const values = [salesPrice, appraisedValue].filter((value) => value !== null && value > 0) as number[];
   const { ltv } = ratios;
-  const ownLtv = part.ratios?.ltv ?? null;
-  if (loanAmount === null || loanAmount === 0 || values.length === 0) {
-    const wrong = ownLtv === null ? null : fraction(greatestRatio)(ownLtv);
-    if (wrong !== null) report('ratios.ltv', wrong);
-    return;
-  }
+  if (loanAmount === null || loanAmount === 0 || values.length === 0) return;
   const ratio = loanAmount / Math.min(...values);
   const isTooLarge = ratio >= wrongUnit * (ltv === null || ltv === 0 ? 1 : ltv);
   const isTooSmall = ltv !== null && ratio <= ltv / wrongUnit;
   if (!isTooLarge && !isTooSmall) return;
-  if (isTooSmall && ownLtv !== null && ownLtv > greatestRatio) {
-    report('ratios.ltv', fraction(greatestRatio)(ownLtv) ?? '');
-    return;
-  }
   const suspects = isTooLarge ? (['loanAmount'] as const) : (['salesPrice', 'appraisedValue'] as const);
   const suspect = suspects.find((name) => typeof given[name] === 'number');
   if (suspect === undefined) return;

@@ -1,6 +1,7 @@
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { CreateLoanRequest, Originator } from '../../../contracts/operations/create-loan.ts';
 import type { BorrowerDetails } from '../../../contracts/operations/field-schemas.ts';
+import { greatestRatio } from '../../../contracts/schema.ts';
 import {
   type ApplicationCriteria,
   blankBorrower,
@@ -63,7 +64,13 @@ export function dashboardOfNewLoan(
       propertyAddressState: propertyAddress.state,
       propertyAddressZipCode: joined('-', propertyAddress.zipCode, propertyAddress.zipExtension),
     },
-    ratios: { ...blank.ratios, ltv: given(Number(request.loanToValuePercent.toFixed(5))) },
+    ratios: {
+      ...blank.ratios,
+      ltv:
+        request.loanToValuePercent > greatestRatio
+          ? null
+          : given(Number(request.loanToValuePercent.toFixed(5))),
+    },
   };
 }
 
