@@ -3,6 +3,7 @@ import type { User, UserFeatures } from '../../contracts/operations/session.ts';
 import {
   boolean,
   id,
+  isRecord,
   listOf,
   type OnInvalid,
   oneOf,
@@ -18,9 +19,15 @@ import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 export const readUser = (storage: ProductStorage = browserStorage): User | null =>
   parseWhole(parseUser, storage.read('user'));
 
-/** Stores the user for a reload of the page. */
+/** Stores the user for a reload of the page, with the profile that a tab has switched to. */
 export function storeUser(user: User, storage: ProductStorage = browserStorage): void {
-  storage.write('user', user);
+  storage.write('user', { ...user, profile: storage.read('profile') ?? undefined });
+}
+
+/** Returns true if another tab has switched the profile while this tab showed another site or slept. */
+export function isOfFormerProfile(storage: ProductStorage = browserStorage): boolean {
+  const stored = storage.read('user');
+  return isRecord(stored) && (stored['profile'] ?? null) !== storage.read('profile');
 }
 
 /**
