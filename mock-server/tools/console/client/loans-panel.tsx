@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
-import { ControlError } from '../../client/client.ts';
 import { api, mockDescription } from './api.ts';
 import { Card, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { type LoanField, loanForm, partWith, readField } from './loan-fields.ts';
-import { messageOf, useNotices } from './notice.tsx';
 import { loanSchemaIn } from './schemas.ts';
 import { ValueControl } from './settings-form.tsx';
 import { valueInWords } from './settings.ts';
@@ -55,8 +53,7 @@ export function LoansPanel() {
 
 /** All fields of a loan. Each change is sent when the user leaves its field, and has an undo button. */
 function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
-  const { state, send, carryOut } = useDesk();
-  const { tell } = useNotices();
+  const { state, carryOut } = useDesk();
   const { data: opened, error } = api.useGetWorldLoanQuery([state.id, generalAccountId]);
   const { data: description, error: why } = api.useGetDescriptionQuery(mockDescription);
   const form = useMemo(() => description && loanForm(loanSchemaIn(description)), [description]);
@@ -64,24 +61,13 @@ function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
   const { version, loan } = opened;
   const commitTo =
     (field: LoanField): Commit =>
-    async (value) => {
-      try {
-        const former = partWith(field, readField(field, loan));
-        await send((world) =>
-          world.changeWorldLoan({ generalAccountId, loan: partWith(field, value), version }),
-        );
-        const done = `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`;
-        tell(
-          done,
-          () =>
-            void carryOut(`Undone: ${done}`, (world) =>
-              world.changeWorldLoan({ generalAccountId, loan: former }),
-            ),
-        );
-        return undefined;
-      } catch (failure) {
-        return refusalOf(failure).replace(`${field.id}: `, '');
-      }
+    (value) => {
+      const former = partWith(field, readField(field, loan));
+      return carryOut(
+        `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`,
+        (world) => world.changeWorldLoan({ generalAccountId, loan: partWith(field, value), version }),
+        (world) => world.changeWorldLoan({ generalAccountId, loan: former }),
+      );
     };
   const controls = (fields: readonly LoanField[]) =>
     fields.map((field) => (
@@ -99,8 +85,3 @@ function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
     </div>
   );
 }
-
-const refusalOf = (failure: unknown): string =>
-  failure instanceof ControlError && failure.code === 'loan-changed'
-    ? 'Somebody else has changed this loan. The form shows its present values.'
-    : messageOf(failure);
