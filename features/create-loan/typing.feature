@@ -50,14 +50,14 @@ Feature: Typing and pasting in the create form
         | Unit number       | Penthouse12    | Penthouse1     | This field holds up to 10 characters. The rest was left out. |
         | Financed amount   | 1234567.89     | 1,234,567.8    | This field holds up to 9 characters. The rest was left out.  |
         | Sales price       | -350000        | 350,000.00     | Negative numbers aren't allowed.                   |
-        | Interest rate     | 2,5            | 2,5            | Enter a number with a decimal point, such as 6.5. |
+        | Interest rate     | 2,5            | 2,5            | Enter a number such as 6.5.                       |
         | Amortization term | 36.5           | 36.            | Enter a whole number, such as 360.                |
         | Base loan amount  | 350k           | 350.00         | Enter digits only.                       |
         | Sales price       | 350,000        | 350,000.00     |                                                   |
-        | Sales price       | 0,500          | 0,500          | Enter a number with a decimal point, such as 6.5. |
+        | Sales price       | 0,500          | 0,500          | Enter a number such as 6.5.                       |
         | Sales price       | 1.500          | 1.50           | This field holds up to 2 decimal places. The rest was left out.    |
         | Sales price       | 20%            | 20.00          | Enter digits only.                       |
-        | Interest rate     | 0,125          | 0,125          | Enter a number with a decimal point, such as 6.5. |
+        | Interest rate     | 0,125          | 0,125          | Enter a number such as 6.5.                       |
         | Interest rate     | 6,125          | 6,125.000      | Rate cannot exceed 25%.                           |
         | Tax identifier    | ***-**-6789    | 678-9          | Enter digits only.                       |
         | Birth date        | 05/05/0084     | 05/05/0084     | Enter a four-digit year from 1900 to 9999.   |
@@ -331,7 +331,7 @@ Feature: Typing and pasting in the create form
     Scenario: The error of a field is announced only once
       When I enter "2,5" as "Interest rate" and leave the field
       And 2 seconds pass
-      Then one announcement says "Enter a number with a decimal point, such as 6.5.", and no other announcement names "Interest rate"
+      Then one announcement says "Enter a number such as 6.5.", and no other announcement names "Interest rate"
 
   @browser
   Rule: In the forced-colors mode of the browser, switches and the focused field are visible

@@ -1,15 +1,21 @@
 import { type User, userShape } from '../../contracts/operations/session.ts';
 import { lenient } from '../shared/lenient.ts';
-import { type OnInvalid, parseNeeding, parseWhole } from '../shared/parse.ts';
+import { isRecord, type OnInvalid, parseNeeding, parseWhole } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 
 /** Returns the user that session storage has; null when a field is missing or invalid. */
 export const readUser = (storage: ProductStorage = browserStorage): User | null =>
   parseWhole(parseUser, storage.read('user'));
 
-/** Stores the user for a reload of the page. */
+/** Stores the user for a reload of the page, with the profile that a tab has switched to. */
 export function storeUser(user: User, storage: ProductStorage = browserStorage): void {
-  storage.write('user', user);
+  storage.write('user', { ...user, profile: storage.read('profile') ?? undefined });
+}
+
+/** Returns true if another tab has switched the profile while this tab showed another site or slept. */
+export function isOfFormerProfile(storage: ProductStorage = browserStorage): boolean {
+  const stored = storage.read('user');
+  return isRecord(stored) && (stored['profile'] ?? null) !== storage.read('profile');
 }
 
 /**

@@ -1,4 +1,3 @@
-import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { Product } from '../../../../contracts/operations/create-loan.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import type { Offer } from '../../../store/repositories/seed.ts';
@@ -85,7 +84,7 @@ const productTable = (caption: string, { products }: Offer): Html =>
 function scenario(amountText: string, days: (typeof lockDays)[number], offer: Offer, today: string): Html {
   const amount = amountIn(amountText);
   const problem = amountText === '' || amount > 0 ? undefined : 'Enter an amount such as 350,000.';
-  return html`<form class="filter" method="get" action="${legacyPages['scenario-pricer'].path}">
+  return html`<form class="filter" method="get" action="/lf/scenario-pricer" target="_top">
 <input type="hidden" name="institutionId" value="${offer.institution.institutionId}">
 <input type="hidden" name="originatorUserId" value="${offer.originator.originatorUserId}">
 ${field('Loan amount, USD', textInput('amount', 'number', { value: amountText, longest: 15 }), problem)}

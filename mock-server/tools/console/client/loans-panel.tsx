@@ -4,7 +4,6 @@ import { api, mockDescription } from './api.ts';
 import { Card, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { type LoanField, loanForm, partWith, readField } from './loan-fields.ts';
-import { messageOf, useNotices } from './notice.tsx';
 import { loanSchemaIn } from './schemas.ts';
 import { ValueControl } from './settings-form.tsx';
 import { valueInWords } from './settings.ts';
@@ -60,25 +59,20 @@ interface LoanFormProps {
 
 /** All fields of a loan. Each change is sent when the user leaves its field, and has an undo button. */
 function LoanForm({ generalAccountId, loan }: LoanFormProps) {
-  const { send, carryOut } = useDesk();
-  const { tell } = useNotices();
+  const { carryOut } = useDesk();
   const { data: description, error } = api.useGetDescriptionQuery(mockDescription);
   const form = useMemo(() => description && loanForm(loanSchemaIn(description)), [description]);
   if (!form) return <p className="empty">{error?.message ?? 'Loading …'}</p>;
   const changed = (part: object) => ({ loans: { [generalAccountId]: part } });
   const commitTo =
     (field: LoanField): Commit =>
-    async (value) => {
-      try {
-        const former = partWith(field, readField(field, loan));
-        await send((world) => world.changeWorld(changed(partWith(field, value))));
-        const done = `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`;
-        tell(done, () => void carryOut(`Undone: ${done}`, (world) => world.changeWorld(changed(former))));
-        return undefined;
-      } catch (failure) {
-        const path = `loans.${generalAccountId}.${field.path.join('.')}: `;
-        return messageOf(failure).replace(path, '');
-      }
+    (value) => {
+      const former = partWith(field, readField(field, loan));
+      return carryOut(
+        `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`,
+        (world) => world.changeWorld(changed(partWith(field, value))),
+        (world) => world.changeWorld(changed(former)),
+      );
     };
   const controls = (fields: readonly LoanField[]) =>
     fields.map((field) => (
