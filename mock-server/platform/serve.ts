@@ -185,11 +185,13 @@ type RequestOf<S extends Operation> = FastifyRequest<
   TypeBoxTypeProvider
 >;
 
-const schemaOf = <S extends Operation>({ parameters, query, body }: S): SchemaOf<S> => ({
-  params: parameters,
-  querystring: query,
-  body,
-});
+/** Returns the schemas of a route. Fastify would warn of one that is undefined. */
+const schemaOf = <S extends Operation>({ parameters, query, body }: S): SchemaOf<S> =>
+  ({
+    ...(parameters && { params: parameters }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+  }) as SchemaOf<S>;
 
 function onlyResponseOf({ method, path, responses }: Operation): [status: number, schema: TSchema] {
   const [response, ...others] = Object.entries(responses);

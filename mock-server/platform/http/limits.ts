@@ -17,9 +17,6 @@ export const longestReadHeaders = 256 * 1024;
 /** Maximum length of a recipe, in bytes. */
 export const longestRecipe = 2 * 1024 * 1024;
 
-/** Maximum length of a response of a real backend that is compared with the contract, in bytes. */
-export const longestCheckedResponse = 4 * 1024 * 1024;
-
 /** Times of connections and requests, in milliseconds. */
 export const usualTimes = {
   /** A client that takes longer to send a whole request gets 408 `request-timeout`. */

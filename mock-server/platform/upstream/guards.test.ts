@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { longestCheckedResponse } from '../http/limits.ts';
 import { loanRequest, problemOf } from '../../test/server.ts';
 import { backend, inFront } from '../../test/upstream.ts';
 
@@ -67,30 +66,6 @@ test('open responses of a backend leave connections for other requests', {
   for (let index = 0; index < count; index += 1) void caller.get('/api/loans/institutions');
   await allOpen;
   assert.equal((await caller.get('/api/navigation/user')).statusCode, 200);
-});
-
-test('a response above the limit is passed on unchecked', async (context) => {
-  const { app: real, listen } = await backend(context);
-  const long = JSON.stringify({ ...user, more: 'ü'.repeat(longestCheckedResponse / 2) });
-  real.get('/api/navigation/user', (_request, reply) => reply.type('application/json').send(long));
-  const { user: caller, journal } = await inFront(context, await listen());
-  assert.equal((await caller.get('/api/navigation/user')).body, long);
-  assert.match((await journal())[0]?.verdict ?? '', /: body is larger than what is checked$/);
-});
-
-test('a long response has no timeout after its beginning has been checked', async (context) => {
-  const timers = context.mock.method(globalThis, 'setTimeout');
-  const cleared = context.mock.method(globalThis, 'clearTimeout');
-  const { app: real, listen } = await backend(context);
-  const long = JSON.stringify('x'.repeat(longestCheckedResponse));
-  real.get('/api/navigation/user', (_request, reply) => reply.type('application/json').send(long));
-  const upstreamTimeout = 54_321;
-  const { user: caller } = await inFront(context, await listen(), undefined, { upstreamTimeout });
-  assert.equal((await caller.get('/api/navigation/user')).body.length, long.length);
-  const timeouts = timers.mock.calls.filter(({ arguments: [, delay] }) => delay === upstreamTimeout);
-  assert.ok(timeouts.length > 0);
-  for (const { result } of timeouts)
-    assert.ok(cleared.mock.calls.some(({ arguments: [timer] }) => timer === result));
 });
 
 test('a request body above the limit is passed on unchecked', async (context) => {
