@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Day, described, Fraction, nullable, strict, Usd } from '../schema.ts';
+import { blankOf, Day, described, Fraction, nullable, strict, Usd } from '../schema.ts';
 import { shapeOf } from '../shape.ts';
 
 // Everything that the read-only dashboard of a loan shows. Document 001, sections 3.1 and 3.2.
@@ -42,6 +42,9 @@ export const DashboardBorrower = strict({
   ),
 });
 export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
+
+/** A borrower about whom nothing is known. */
+export const blankBorrower = blankOf(DashboardBorrower);
 
 const AssignedUser = strict({
   firstName: described(Type.String(), 'First name of the user (L-3.1-02).'),
@@ -224,3 +227,11 @@ export const LoanDashboard = strict({
 });
 export type LoanDashboard = Type.Static<typeof LoanDashboard>;
 export const loanDashboardShape = shapeOf<LoanDashboard>(LoanDashboard);
+
+/** Returns the dashboard of a loan about which nothing is known but its number. Its application date is automated. */
+export const blankDashboard = (loanNumber: string): LoanDashboard => ({
+  ...blankOf(LoanDashboard),
+  loanNumber,
+  enableApplicationDateAutomation: true,
+  primaryBorrower: blankBorrower,
+});

@@ -50,14 +50,7 @@ export function problemsOf(operation: Operation): readonly ProblemCode[] {
  * schema, a database error.
  */
 export const commonProblemsOf = (operation: Operation): readonly ProblemCode[] => [
-  ...(operation.body
-    ? ([
-        'unreadable-body',
-        'body-too-large',
-        'content-type-unsupported',
-        'content-coding-unsupported',
-      ] as const)
-    : []),
+  ...(operation.body ? (['unreadable-body', 'body-too-large', 'content-type-unsupported'] as const) : []),
   'invalid-answer',
   'store-unavailable',
   ...(changesState(operation) ? (['store-full'] as const) : []),

@@ -28,7 +28,7 @@ test('a backend that sends no response, or never ends it, gets 504', {
     const response = await caller.get(url);
     assert.equal(response.statusCode, 504, url);
     assert.equal(problemOf(response).code, 'upstream-timeout', url);
-    assert.match(problemOf(response).detail, /UPSTREAM_SECONDS/, url);
+    assert.match(problemOf(response).detail, /has not responded in time\. Try again later\.$/, url);
   }
   assert.deepEqual(
     (await journal()).map(({ verdict }) => verdict),
@@ -91,22 +91,6 @@ test('a long response has no timeout after its beginning has been checked', asyn
   assert.ok(timeouts.length > 0);
   for (const { result } of timeouts)
     assert.ok(cleared.mock.calls.some(({ arguments: [timer] }) => timer === result));
-});
-
-test('a response with too many names or values is passed on, and only the limit is marked', async (context) => {
-  const { app: real, listen } = await backend(context);
-  const names = JSON.stringify(
-    Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`f${index}`, 1])),
-  );
-  const values = `[${'1,'.repeat(250_000)}1]`;
-  real.get('/api/navigation/user', (_request, reply) => reply.type('application/json').send(names));
-  real.get('/api/configuration/zipcodes', (_request, reply) => reply.type('application/json').send(values));
-  const { user: caller, journal } = await inFront(context, await listen());
-  assert.equal((await caller.get('/api/navigation/user')).body, names);
-  assert.equal((await caller.get('/api/configuration/zipcodes')).body, values);
-  const [first, second] = (await journal()).map(({ verdict }) => verdict ?? '');
-  assert.match(first ?? '', /: body has an object with more than 2,000 names$/);
-  assert.match(second ?? '', /: body has more than 250,000 values$/);
 });
 
 test('a request body above the limit is passed on unchecked', async (context) => {

@@ -58,7 +58,6 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
         upstream: upstream.url,
         routes,
         httpMethods,
-        config: { passesBodiesOn: true },
         proxyPayloads: false,
         disableRequestLogging: true,
         destroyAgent: true,
@@ -233,11 +232,7 @@ const timeouts: ReadonlySet<string> = new Set([
 ]);
 
 const tooSlow = ({ url }: Upstream, cause: unknown): ProblemError =>
-  problem(
-    'upstream-timeout',
-    `The backend at ${url} has not responded in time. Try again later, or increase UPSTREAM_SECONDS.`,
-    { cause },
-  );
+  problem('upstream-timeout', `The backend at ${url} has not responded in time. Try again later.`, { cause });
 
 const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
   problem(

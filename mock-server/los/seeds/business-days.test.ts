@@ -6,6 +6,9 @@ import {
   isBusinessDay,
   isHoliday,
   isSpecificBusinessDay,
+  lastBusinessDay,
+  officeDay,
+  officeInstant,
 } from './business-days.ts';
 
 /** Every day of twenty years. */
@@ -14,6 +17,25 @@ const days = Array.from({ length: 7_305 }, (_, index) => dayFrom('2021-01-01', i
 test('dayFrom counts calendar days', () => {
   assert.equal(dayFrom('2024-02-28', 1), '2024-02-29');
   assert.equal(dayFrom('2026-01-01', -1), '2025-12-31');
+});
+
+test('a time of the offices is Central Time, in winter and summer', () => {
+  for (const [day, time, instant] of [
+    ['2026-01-15', '17:50', '2026-01-15T23:50:00.000Z'],
+    ['2026-07-15', '17:50', '2026-07-15T22:50:00.000Z'],
+    ['2026-07-15', '23:30', '2026-07-16T04:30:00.000Z'],
+  ] as const) {
+    assert.equal(officeInstant(day, time), instant);
+    assert.equal(officeDay(new Date(instant)), day);
+  }
+});
+
+test('the last business day is today or the one before: on a Sunday that is Friday', () => {
+  assert.deepEqual(['2026-06-05', '2026-06-07', '2026-07-03'].map(lastBusinessDay), [
+    '2026-06-05',
+    '2026-06-05',
+    '2026-07-02',
+  ]);
 });
 
 for (const zone of ['America/New_York', 'Pacific/Auckland']) {

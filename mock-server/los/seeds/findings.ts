@@ -1,7 +1,7 @@
 /** A finding of the compliance check, and the document of the loan that stays outstanding because of it. */
 interface Finding {
   readonly text: string;
-  readonly about?: 'Loan Estimate' | 'Closing Disclosure' | 'Verification of income' | 'Appraisal review';
+  readonly about?: 'Closing Disclosure' | 'Verification of income' | 'Appraisal review';
 }
 
 const findings = {
@@ -20,7 +20,6 @@ const findings = {
   lockExpired: { text: 'The lock expired before closing. The new rate must be disclosed.' },
   loanEstimateLate: {
     text: 'The Loan Estimate was sent more than three business days after application.',
-    about: 'Loan Estimate',
   },
   incomeUndocumented: {
     text: 'Two-year income history is not documented.',

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import Type from 'typebox';
-import {
-  loanPurposes,
-  occupancies,
-  propertyTypes,
-  stateCodes,
-  workQueueTypes,
-} from '../../../contracts/api/options.ts';
+import { loanPurposes, occupancies, propertyTypes, stateCodes } from '../../../contracts/api/options.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { nullable, oneOf, strict } from '../../../contracts/schema.ts';
-import { emptyFile, type LoanFile, loanNumberOf } from '../repositories/loan.ts';
-import type { SeedLoan } from '../repositories/seed.ts';
+import { emptyFile, type LoanFile, loanNumberOf } from '../../store/repositories/loan.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { BorrowerSketch, borrowerOf } from './borrowers.ts';
-import { businessDayFrom, dayFrom } from './business-days.ts';
+import { businessDayFrom, dayFrom, officeInstant } from './business-days.ts';
 import { findingNames, findingText } from './findings.ts';
-import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded } from './loan-figures.ts';
-import { productCodeOf } from './products.ts';
-import { leadStatuses, loanStatuses } from './statuses.ts';
+import { aprOf, escrowOf, type LoanTerms, paymentOf, rounded, valueOf } from './loan-figures.ts';
+import { productCodeOf, termOf } from './products.ts';
+import { leadStatuses, loanStatuses, queueOf } from './statuses.ts';
 
 const text = Type.String();
 const number = Type.Number();
@@ -57,12 +51,6 @@ export const LoanSketch = strict({
   undrawnCredit: Type.Optional(number),
   /** Interest rate as a fraction: 0.065 means 6.5 %. */
   rate: Type.Optional(number),
-  /** APR as a fraction. Default: computed from the terms of the loan. */
-  apr: Type.Optional(number),
-  /** Amortization term in months. */
-  term: Type.Optional(number),
-  /** Taxes and insurance, US dollars a month. Default: computed from the value of the property and the terms. */
-  escrow: Type.Optional(number),
   cashToClose: Type.Optional(number),
   /** Status of the lock, number of business days from today to the lock date, and term of the lock in calendar days. */
   lock: Type.Optional(Type.Tuple([text, number, number])),
@@ -89,38 +77,47 @@ export const LoanSketch = strict({
   source: Type.Optional(text),
   /** Notes on the loan, oldest first. Originators may read only shared ones. */
   notes: Type.Optional(Type.Array(strict({ author: text, text, isShared: Type.Boolean(), written: Moment }))),
-  task: Type.Optional(Type.Tuple([oneOf(workQueueTypes), number])),
+  /** Id of the task. The work queue follows from the status. */
+  task: Type.Optional(number),
   activity: Moment,
 });
 export type LoanSketch = Type.Static<typeof LoanSketch>;
 
 /** The standard loans and leads. They cover every variant of dashboard, file and list, and every work queue. */
-export const standardLoans = JSON.parse(
-  readFileSync(new URL('data/loans.json', import.meta.url), 'utf8'),
-) as readonly LoanSketch[];
+export const standardLoans = sketchesIn('loans');
+
+/** Loans whose data is incomplete or contradicts itself, which the seed `edge-cases` has besides the standard ones. */
+export const edgeCaseLoans = sketchesIn('edge-cases');
+
+function sketchesIn(name: string): readonly LoanSketch[] {
+  const file = new URL(`data/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly LoanSketch[];
+}
 
 /** Returns the loan for a world in which `day` (yyyy-MM-dd) is today. */
 export function loanFrom(sketch: LoanSketch, day: string): SeedLoan {
   const { lockDate, lockExpiration } = lockOf(sketch, day);
+  const dashboard = dashboardFrom(sketch, day, lockExpiration);
+  const queue = queueOf(dashboard.loanDetails);
   return {
     generalAccountId: sketch.id,
     ...(sketch.accountName === undefined ? {} : { accountName: sketch.accountName }),
     originatorUserId: sketch.originator[0],
     isLead: sketch.isLead ?? false,
     updatedAt: momentFrom(day, sketch.activity),
-    dashboard: dashboardFrom(sketch, day, lockExpiration),
+    dashboard,
     file: fileOf(sketch, lockDate),
     notes: (sketch.notes ?? []).map(({ written, ...note }) => ({
       ...note,
       createdAt: momentFrom(day, written),
     })),
-    ...(sketch.task ? { task: { queue: sketch.task[0], taskId: sketch.task[1] } } : {}),
+    ...(queue !== null && sketch.task !== undefined ? { task: { queue, taskId: sketch.task } } : {}),
   };
 }
 
-/** Returns a time in UTC; the times of a sketch are those of US Central Standard Time. */
+/** Returns a time in UTC; the times of a sketch are those of the lender's offices. */
 const momentFrom = (day: string, [days, time]: readonly [days: number, time: string]): string =>
-  new Date(`${businessDay(day, days)}T${time}:00-06:00`).toISOString();
+  officeInstant(businessDay(day, days), time);
 
 /** The business days before and after the last day that a seed was made for: most worlds start on the same day. */
 let around = { day: '', past: [''], future: [''] };
@@ -175,13 +172,16 @@ function dashboardFrom(sketch: LoanSketch, day: string, lockExpiration: string |
     originator,
   } = sketch;
   const [street, city, state, zipCode] = sketch.property ?? [];
-  const value = valueOf(sketch);
+  const value = valueOf({
+    loanPurpose: sketch.purpose,
+    salesPrice: salesPrice ?? null,
+    appraisedValue: appraisedValue ?? null,
+  });
   const terms = termsOf(sketch, value);
   const payment = terms && paymentOf(terms);
-  const escrow = sketch.escrow ?? (terms && escrowOf(terms));
+  const escrow = terms && escrowOf(terms);
   const share = (liens: number): number | null =>
     amount === null || value === null ? null : rounded((amount + liens) / value, 5);
-  const hasRatios = sketch.housingRatio !== undefined;
   return {
     loanNumber: sketch.loanNumber ?? loanNumberOf(sketch.id),
     enableApplicationDateAutomation: sketch.automatesApplicationDate ?? true,
@@ -216,7 +216,7 @@ function dashboardFrom(sketch: LoanSketch, day: string, lockExpiration: string |
       salesPrice: salesPrice ?? null,
       productCode: sketch.product && productCodeOf(sketch.product),
       rate: sketch.rate ?? null,
-      apr: sketch.apr ?? (terms && aprOf(terms)),
+      apr: terms && aprOf(terms),
       principalAndInterest: payment,
       principalInterestTaxesAndInsurance: payment && escrow && rounded(payment + escrow, 2),
       lockStatus: sketch.lock?.[0] ?? 'Not Locked',
@@ -236,30 +236,16 @@ function dashboardFrom(sketch: LoanSketch, day: string, lockExpiration: string |
     ratios: {
       housingRatio: sketch.housingRatio ?? null,
       debtRatio: sketch.debtRatio ?? null,
-      ltv: hasRatios ? share(0) : null,
-      cltv: hasRatios ? share(otherLiens) : null,
-      hcltv: hasRatios ? share(otherLiens + undrawnCredit) : null,
+      ltv: share(0),
+      cltv: share(otherLiens),
+      hcltv: share(otherLiens + undrawnCredit),
     },
   };
 }
 
-/**
- * Returns the value that LTV divides by (L-4.5-12). For refinance and construction this is the appraised value,
- * otherwise the lower of sales price and appraised value.
- */
-function valueOf({ purpose, salesPrice, appraisedValue }: LoanSketch): number | null {
-  const isValueOnly = purpose === 'Refinance' || purpose === 'Construction';
-  const values = [isValueOnly ? undefined : salesPrice, appraisedValue].filter(
-    (value) => value !== undefined,
-  );
-  return values.length === 0 ? null : Math.min(...values);
-}
-
-/** Returns the terms of a loan whose amount, rate and term are known; otherwise null. */
-function termsOf(
-  { amount, rate, term, product, property }: LoanSketch,
-  value: number | null,
-): LoanTerms | null {
+/** Returns the terms of a loan whose amount, rate and product are known; otherwise null. */
+function termsOf({ amount, rate, product, property }: LoanSketch, value: number | null): LoanTerms | null {
+  const term = termOf(product);
   if (amount === null || rate === undefined || term === undefined) return null;
   return { amount, rate, term, product, value, state: property?.[2] ?? null };
 }

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { DashboardBorrower, LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
-import { emptyFile, Loan } from '../repositories/loan.ts';
-import { complianceAlertsOf } from '../../los/menus/loan-facts.ts';
+import { emptyFile, Loan } from '../../store/repositories/loan.ts';
+import { complianceAlertsOf } from '../menus/loan-facts.ts';
 import { personas } from './personas.ts';
 import { seeds } from '../../platform/recipes/rows.ts';
 
@@ -129,7 +129,7 @@ test('any two of the six items of an application differ in some loan: one is rec
 });
 
 test('the ids and the name of an account differ, also in the part that the Loan icon shows', () => {
-  const accounts = loans.map((loan) => ({
+  const accounts = seeds['edge-cases']('2026-06-01').loans.map((loan) => ({
     ...new Loan({ notes: [], vendor: null, ...loan, origin: 'seed' }).account,
     dashboard: loan.dashboard,
   }));

@@ -4,11 +4,12 @@ import { Check } from 'typebox/value';
 import { loanPurposes, occupancies, propertyTypes, workQueueTypes } from '../../../contracts/api/options.ts';
 import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { User } from '../../../contracts/operations/session.ts';
-import { emptyFile } from '../repositories/loan.ts';
-import { menuBorrowersOf } from '../../los/menus/loan-facts.ts';
+import { emptyFile } from '../../store/repositories/loan.ts';
+import { menuBorrowersOf } from '../menus/loan-facts.ts';
 import { seeds } from '../../platform/recipes/rows.ts';
 
 const day = '2026-03-10';
+const edgeCases = seeds['edge-cases'](day).loans;
 const { loans, users, offers, institutions, originators } = seeds.standard(day);
 const borrowed = loans.filter(({ isLead }) => !isLead).map(({ dashboard }) => dashboard);
 
@@ -81,12 +82,15 @@ test('the loans have every property type, occupancy, compliance verdict and numb
       verdict,
     );
   }
-  const borrowers = loans.map(({ dashboard, file }) => menuBorrowersOf(dashboard, file ?? emptyFile).length);
+  const borrowers = edgeCases.map(
+    ({ dashboard, file }) => menuBorrowersOf(dashboard, file ?? emptyFile).length,
+  );
   assert.deepEqual([...new Set(borrowers)].toSorted(), [0, 1, 2, 3, 4]);
 });
 
 test('applications have every count of their six items, with automation and without', () => {
-  const counts = borrowed
+  const counts = edgeCases
+    .map(({ dashboard }) => dashboard)
     .filter(({ enableApplicationDateAutomation }) => enableApplicationDateAutomation)
     .map(
       ({ applicationCriteria }) => Object.values(applicationCriteria).filter((has) => has === true).length,
@@ -171,6 +175,15 @@ test('lists of choices have many, one and no entries', () => {
   assert.deepEqual(shapesOf(staffed), everyShape);
   assert.deepEqual(shapesOf(offers.map(({ products }) => products.length)), everyShape);
   assert.deepEqual(shapesOf(offers.map(({ licensedStates }) => licensedStates.length)), everyShape);
+});
+
+test('every loan and lead of the standard seed has a name, one for the person and the account, and every loan a purpose', () => {
+  for (const { accountName, dashboard, isLead } of loans) {
+    assert.equal(accountName, undefined);
+    assert.ok(dashboard.primaryBorrower.borrowerLastName, dashboard.loanNumber);
+    assert.ok(isLead || dashboard.loanDetails.loanPurpose, dashboard.loanNumber);
+    assert.ok(isLead || dashboard.loanDetails.loanAmount, dashboard.loanNumber);
+  }
 });
 
 test('the empty seed has users and choices but no loans', () => {

@@ -5,9 +5,12 @@ import { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { openStore } from '../../platform/worlds/open-store.ts';
 import { Worlds } from '../../platform/worlds/worlds.ts';
 import { bulkCountOf, bulkLoans } from './bulk.ts';
+import { officeZone } from './business-days.ts';
+import { queueOf } from './statuses.ts';
 import { isSeedName } from '../../platform/recipes/rows.ts';
 
 const day = '2026-03-10';
+const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: officeZone });
 
 test('the name of a bulk seed contains its number of loans', () => {
   assert.equal(bulkCountOf('bulk-1'), 1);
@@ -36,11 +39,10 @@ test('bulk loans are valid, always the same, and have different loan numbers', (
   for (const { dashboard, updatedAt } of loans) {
     assert.ok(Check(LoanDashboard, dashboard), dashboard.loanNumber);
     assert.ok(updatedAt < day);
-    // The working day of a US lender, Central Standard Time.
-    const hour = (Number(updatedAt.slice(11, 13)) + 18) % 24;
+    const hour = Number(hours.format(new Date(updatedAt)));
     assert.ok(hour >= 8 && hour < 18, updatedAt);
   }
-  assert.equal(loans.filter(({ task }) => task).length, 10);
+  for (const { dashboard, task } of loans) assert.equal(task?.queue ?? null, queueOf(dashboard.loanDetails));
   const areas = loans.map(({ dashboard: { primaryBorrower } }) =>
     [primaryBorrower?.state, primaryBorrower?.cellPhone?.slice(1, 4)].join(' '),
   );

@@ -4,6 +4,22 @@
  * the three days before closing are counted.
  */
 
+/** Returns the day of an instant at the lender's offices, in Central Time: the zone of every day and time that users read. */
+export const officeDay = (at: Date): string => officeDays.format(at);
+
+export const officeZone = 'America/Chicago';
+// The format of Canada is yyyy-MM-dd.
+const officeDays = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: officeZone });
+
+/** Returns the instant of a day (yyyy-MM-dd) and time (HH:mm) at the lender's offices, as ISO text in UTC. */
+export function officeInstant(day: string, time: string): string {
+  const standard = new Date(`${day}T${time}:00-06:00`);
+  const isSummer = officeHours.format(standard) !== time.slice(0, 2);
+  return (isSummer ? new Date(`${day}T${time}:00-05:00`) : standard).toISOString();
+}
+
+const officeHours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: officeZone });
+
 /** Returns the day a number of calendar days after another day. */
 export function dayFrom(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00.000Z`);
@@ -38,6 +54,9 @@ export function businessDayFrom(day: string, days: number, isCounted = isBusines
   }
   return found;
 }
+
+/** Returns the day itself, or the last business day before it if it is none. */
+export const lastBusinessDay = (day: string): string => (isBusinessDay(day) ? day : businessDayFrom(day, -1));
 
 const [sunday, monday, thursday, friday, saturday] = [0, 1, 4, 5, 6] as const;
 

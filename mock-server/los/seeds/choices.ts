@@ -1,6 +1,6 @@
 import { type StateCode, stateCodes } from '../../../contracts/api/options.ts';
 import type { Product } from '../../../contracts/operations/create-loan.ts';
-import type { Seed, SeedInstitution, SeedOffer } from '../repositories/seed.ts';
+import type { Seed, SeedInstitution, SeedOffer } from '../../store/repositories/seed.ts';
 import type { ChoiceListName } from './personas.ts';
 import { products } from './products.ts';
 
@@ -56,9 +56,12 @@ const unstaffed = (choiceList: ChoiceListName, institutionId: number): SeedOffer
   licensedStates: [],
 });
 
+/** The states and territories that license originators: the military codes are addresses, not states. */
+const licensable = stateCodes.filter((code) => !['AA', 'AE', 'AP'].includes(code));
+
 /** The offers of all seeds. An offer has licenses for the whole country, a region, a state, a territory, or none. */
 const offers = [
-  offer('everything', 101, 301, products(501, 502, 503, 504, 505, 506, 507, 508), stateCodes),
+  offer('everything', 101, 301, products(501, 502, 503, 504, 505, 506, 507, 508), licensable),
   offer('everything', 101, 302, products(501, 502, 503, 504), [
     'AZ',
     'CA',

@@ -1,8 +1,8 @@
-import { type LoanPurpose, workQueueTypes } from '../../../contracts/api/options.ts';
-import { mostLoans } from '../repositories/loans.ts';
-import type { SeedLoan } from '../repositories/seed.ts';
+import type { LoanPurpose } from '../../../contracts/api/options.ts';
+import { mostLoans } from '../../store/repositories/loans.ts';
+import type { SeedLoan } from '../../store/repositories/seed.ts';
 import { type LoanSketch, loanFrom } from './sketch.ts';
-import { hasReached, loanStatuses } from './statuses.ts';
+import { hasReached, isFinished, loanStatuses } from './statuses.ts';
 
 /** Prefix of the name of a bulk seed; the number of its loans follows. */
 export const bulkPrefix = 'bulk-';
@@ -58,9 +58,7 @@ function bulkLoan(index: number): LoanSketch {
   const value = Math.round(amount / 0.8);
   const [city, state, zipCode, area] = pick(towns, spread >>> 3);
   const home = [`${100 + index} ${pick(streets, spread >>> 5)}`, city, state, zipCode] as const;
-  // Every fiftieth loan is in a work queue.
-  const queue = index % 50 === 0 ? pick(workQueueTypes, index / 50) : null;
-  const status = queue === null ? pick(loanStatuses, spread >>> 2) : pick(queueStatuses[queue], spread >>> 2);
+  const status = pick(loanStatuses, spread >>> 2);
   const isPreapproval = status === 'Pre-Approval';
   const purpose = isPreapproval ? 'Purchase' : pick(purposes, spread >>> 4);
   const activity = -1 - (index % daysOfWork(status));
@@ -82,7 +80,6 @@ function bulkLoan(index: number): LoanSketch {
     amount,
     ...(purpose === 'Purchase' ? { salesPrice: value } : {}),
     rate: 0.065,
-    term: 360,
     ...stageOf(status, purpose, activity, spread),
     ...(hasReached(status, 'Clear to Close') ? { cashToClose: downPayment + Math.round(value / 50) } : {}),
     propertyType: 'Detached',
@@ -91,34 +88,23 @@ function bulkLoan(index: number): LoanSketch {
       ? { isPreapproval, missing: ['address', 'value'] }
       : {
           appraisedValue: value,
+          housingRatio: 0.22 + (spread % 80) / 1_000,
+          debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
           // A refinance is of the borrower's home.
           property:
             purpose === 'Refinance' ? [...home] : [`${100 + index} Kestrel Row`, city, state, zipCode],
         }),
-    housingRatio: 0.22 + (spread % 80) / 1_000,
-    debtRatio: (status === 'Denied' ? 0.51 : 0.31) + (spread % 90) / 1_000,
-    ...(queue === null ? {} : { task: [queue, firstId + index] }),
+    task: firstId + index,
     activity: [activity, `${two(8 + (spread % 10))}:${two((spread >>> 6) % 60)}`],
   };
 }
 
-const finished: ReadonlySet<string> = new Set(['Funded', 'Denied', 'Withdrawn']);
-
 /** Returns the number of business days within which a loan was worked on last: an open loan lately, a signed one today. */
 function daysOfWork(status: LoanStatus): number {
-  if (finished.has(status)) return 700;
+  if (isFinished(status)) return 700;
   if (hasReached(status, 'Docs Signed')) return 1;
   return hasReached(status, 'Clear to Close') ? 5 : 12;
 }
-
-/** The statuses of the loans that wait in a work queue. */
-const queueStatuses = {
-  LoanOpener: ['Application'],
-  Processor: ['Processing'],
-  Underwriter: ['In Underwriting', 'Approved with Conditions', 'Suspended'],
-  Closing: ['Clear to Close', 'Docs Out'],
-  Funding: ['Docs Signed', 'Clear to Fund'],
-} as const satisfies Readonly<Record<(typeof workQueueTypes)[number], readonly LoanStatus[]>>;
 
 type LoanStatus = (typeof loanStatuses)[number];
 
@@ -131,7 +117,7 @@ function stageOf(
   activity: number,
   spread: number,
 ): Partial<LoanSketch> {
-  const appliedIn = activity - (finished.has(status) ? 46 : 20);
+  const appliedIn = activity - (isFinished(status) ? 46 : 20);
   const cleared: Partial<LoanSketch> = {
     appliedIn,
     underwriting: approved,

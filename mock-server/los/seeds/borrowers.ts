@@ -52,6 +52,3 @@ export function borrowerOf({ name, creditScore, address, ...phones }: BorrowerSk
     zipExtension,
   };
 }
-
-/** A borrower without a name or other data. */
-export const unnamed: DashboardBorrower = borrowerOf({});
