@@ -86,10 +86,18 @@ export const waitingIn = ({
   readonly rules?: readonly RuleView[];
 }) => ({
   /** Decisions whose question to the owner has no answer. */
-  questions: decisions.filter(({ state }) => state === 'waiting'),
+  questions: questionsIn(decisions).filter(({ state }) => state === 'waiting'),
   /** Rules whose words or tests have changed since each approval. */
   changed: rules.filter(({ standing }) => standing.state === 'changed'),
 });
+
+/** Returns the decisions with a question to the owner, first those that say what the lender risks. */
+export const questionsIn = (decisions: readonly DecisionView[]): DecisionView[] => {
+  const hasRisk = ({ asked }: DecisionView) => Number(asked?.includes('The lender risks') ?? false);
+  return decisions
+    .filter(({ asked }) => asked !== null)
+    .toSorted((one, other) => hasRisk(other) - hasRisk(one));
+};
 
 function decisionView(decision: Decision, { waiting, notes, passed }: Sources, proofs: Proofs): DecisionView {
   const { id, evidence } = decision;

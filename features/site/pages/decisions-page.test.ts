@@ -41,3 +41,9 @@ test('a question to the owner has one alternative, and a yes or no where it asks
     assert.equal(/^(?:Yes|No)\./.test(decided), /^(?:Are|Can|Do|Does|Is|May|Should)\b/.test(ask), id);
   }
 });
+
+test('the questions that say what the lender risks are first', () => {
+  const asked = [...String(decisionsPage(siteOf(modelOf(sources))).body).matchAll(/<li id="ask-([^"]+)"/g)];
+  const first = asked.slice(0, 4).map(([, id]) => id);
+  assert.deepEqual(first.toSorted(), ['A-01', 'A-09', 'A-173', 'A-38']);
+});
