@@ -173,7 +173,7 @@ test('the assistant says what the screens show of a loan, and nothing that it do
     }>();
     const open = async (page: LegacyPageName) =>
       (await app.inject({ url: legacyAddress(page, { accountId: id }), headers: { cookie } })).body;
-    const missing = rowsOf(await open('ImageFlow')).flatMap(([name = '', , state]) =>
+    const missing = rowsOf(await open('ImageFlow')).flatMap(([name = '', state]) =>
       state === 'Missing' ? [name] : [],
     );
     const [, verdict = ''] = /<p class="verdict[^>]*>(.*?)<\/p>/.exec(await open('ComplianceAlerts')) ?? [];

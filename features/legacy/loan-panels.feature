@@ -54,9 +54,9 @@ Feature: Legacy pages about the open loan
 
       Examples:
         | queue       | user        | what                                                    |
-        | Processor   | processor   | Tasks, 5 in the queue                                   |
-        | Closing     | closing     | Outstanding documents, 2 in the queue                   |
-        | Underwriter | underwriter | Outstanding documents, 5 in the queue                   |
+        | Processor   | processor   | Tasks, 4 in the queue                                   |
+        | Closing     | closing     | Outstanding documents, 3 in the queue                   |
+        | Underwriter | underwriter | Outstanding documents, 6 in the queue                   |
         | Funding     | funding     | Your profile doesn't include the work-queue dashboard.  |
 
   @S-7-27

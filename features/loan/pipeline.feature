@@ -49,7 +49,7 @@ Feature: The loan pipeline
       Examples: A pipeline and a queue
         | user          | page              | heading     | caption                          | address                                       |
         | lending-staff | Mortgage Pipeline | Loan Amount | 32 loans, smallest amount first  | /lf/loan-pipeline?sort=amount&direction=asc   |
-        | closing       | Closing Queue     | Borrower    | 2 loans, by borrower's last name | /lf/closing-queue?sort=borrower&direction=asc |
+        | closing       | Closing Queue     | Borrower    | 3 loans, by borrower's last name | /lf/closing-queue?sort=borrower&direction=asc |
 
     Scenario: After a look at a loan, the Search page still has its results
       Given the "lending-staff" user is signed in

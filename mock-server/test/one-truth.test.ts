@@ -98,7 +98,7 @@ for (const [name, recipe] of worlds)
       assert.equal(done.includes('Closing'), hasReached(status, 'Docs Signed'), loanNumber);
       assert.equal(done.includes('Rate locked'), lockStatus === 'Locked', loanNumber);
 
-      const images = rowsOf(await open('ImageFlow', { accountId })).map(([document, , state]) => [
+      const images = rowsOf(await open('ImageFlow', { accountId })).map(([document, state]) => [
         document,
         state,
       ]);

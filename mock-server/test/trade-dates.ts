@@ -123,12 +123,13 @@ export const dateRules: readonly TradeRule[] = [
     rule: 'a lock has a term of the guide, and was taken on a business day from the application to today, before the closing',
     source: 'Lending Guide 4.1',
     holds: ({ details, criteria, file: { lockDate }, today }) =>
-      (details.lockExpiration === null) === (lockDate === null) &&
+      (details.lockExpiration === null) === (lockDate === null || details.lockStatus === 'Lock Requested') &&
       whenGiven(
         lockDate,
         (taken) =>
           isBusinessDay(taken) &&
-          lockDays.some((term) => businessDayFrom(dayFrom(taken, term), 0) === details.lockExpiration) &&
+          (details.lockExpiration === null ||
+            lockDays.some((term) => businessDayFrom(dayFrom(taken, term), 0) === details.lockExpiration)) &&
           taken >= (criteria.applicationDate ?? '') &&
           taken <= today &&
           taken < (details.closingDate ?? '9999'),

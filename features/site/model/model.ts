@@ -95,11 +95,19 @@ export const waitingIn = ({
   readonly rules?: readonly RuleView[];
 }) => ({
   /** Decisions whose question to the owner has no answer. */
-  questions: decisions.filter(({ state }) => state === 'waiting'),
+  questions: questionsIn(decisions).filter(({ state }) => state === 'waiting'),
   /** Rules whose words or tests have changed since each approval and rejection. */
   changed: rules.filter(({ standing }) => standing.state === 'changed'),
   rejected: rules.filter(({ standing }) => standing.state === 'rejected'),
 });
+
+/** Returns the decisions with a question to the owner, first those that say what the lender risks. */
+export const questionsIn = (decisions: readonly DecisionView[]): DecisionView[] => {
+  const hasRisk = ({ asked }: DecisionView) => Number(asked?.question.includes('The lender risks') ?? false);
+  return decisions
+    .filter(({ asked }) => asked !== null)
+    .toSorted((one, other) => hasRisk(other) - hasRisk(one));
+};
 
 function decisionView(decision: Decision, { notes, passed }: Sources, proofs: Proofs): DecisionView {
   const { id, evidence, decided, otherwise, ask } = decision;

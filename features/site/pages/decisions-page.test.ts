@@ -62,3 +62,9 @@ test('each alternative is a press of its own, in the words of the question', () 
     /data-keep="300 seconds\." data-alternatives="\[&quot;20 seconds\.&quot;,&quot;1 second\.&quot;\]"/,
   );
 });
+
+test('the questions that say what the lender risks are first', () => {
+  const asked = [...String(decisionsPage(siteOf(modelOf(sources))).body).matchAll(/<li id="ask-([^"]+)"/g)];
+  const first = asked.slice(0, 4).map(([, id]) => id);
+  assert.deepEqual(first.toSorted(), ['A-01', 'A-09', 'A-173', 'A-38']);
+});

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { showingIds } from '../../../scripts/test/trace/decisions.ts';
-import { type DecisionState, type DecisionView, waitingIn } from '../model/model.ts';
+import { type DecisionState, type DecisionView, questionsIn, waitingIn } from '../model/model.ts';
 import { documents, sections } from '../read/sections.ts';
 import { addresses } from './addresses.ts';
 import { filterForm } from './filter-form.ts';
@@ -41,7 +41,7 @@ ${decisions.filter((view) => view.kind === kind).map((view) => entry(view, site)
 
 /** Returns the section with the questions to the product owner. The filter of the page also filters these questions. */
 function waitingSection(decisions: readonly DecisionView[], site: Site): Html {
-  const questions = decisions.flatMap(({ decision, asked, answers }) =>
+  const questions = questionsIn(decisions).flatMap(({ decision, asked, answers }) =>
     asked === null ? [] : { ...decision, asked, answers },
   );
   return html`<section aria-labelledby="waiting"><h2 id="waiting">Questions to the Owner</h2>

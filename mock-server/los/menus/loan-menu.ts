@@ -102,7 +102,7 @@ function forms({ account, dashboard }: LoanFacts): Item[] {
     item('Notice of Incompleteness', form('notice-of-incompleteness'), {
       keyword: 'NOI',
       print: true,
-      hidden: account.isLead || missing === 0 || isFinished(loanStatus),
+      hidden: loanStatus !== 'Application' || missing === 0,
       ...(missing > 0 ? { badge: String(missing) } : {}),
     }),
   ];
@@ -206,7 +206,7 @@ function statusTracking({ account }: LoanFacts, { taskId }: LoanViewer): Item[] 
       keyword: 'rate lock',
       hidden: account.isLead,
     }),
-    item('Milestones', page('milestones'), { view: true }),
+    item('Milestones', page('milestones'), { view: true, hidden: account.isLead }),
     item(
       'Work Order',
       legacyPage('legacy-page', 'WorkOrderTask', { accountId, taskId: taskId ?? undefined }),

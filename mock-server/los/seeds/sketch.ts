@@ -145,12 +145,16 @@ function fileOf(sketch: LoanSketch, lockDate: string | null): LoanFile {
   };
 }
 
-/** Returns the days of a lock. It expires its term after the lock date, or on the business day after that. */
+/**
+ * Returns the days of a lock. It expires its term after the lock date, or on the business day after that; a lock that is only
+ * requested has no expiration.
+ */
 function lockOf({ lock }: LoanSketch, day: string): Record<'lockDate' | 'lockExpiration', string | null> {
   if (!lock) return { lockDate: null, lockExpiration: null };
-  const [, start, term] = lock;
+  const [status, start, term] = lock;
   const lockDate = businessDay(day, start);
-  return { lockDate, lockExpiration: businessDayFrom(dayFrom(lockDate, term), 0) };
+  const expiration = businessDayFrom(dayFrom(lockDate, term), 0);
+  return { lockDate, lockExpiration: status === 'Lock Requested' ? null : expiration };
 }
 
 function verdictOf(failures: LoanSketch['complianceFailures']): LoanFile['compliance']['verdict'] {

@@ -35,7 +35,7 @@ export const optimalBlueCurrentUser: LegacyPageRenderer = async (context) => {
   const { user } = context;
   const [pair] = await pairsOf(context);
   return {
-    content: html`<p class="lead">You are pricing this loan as the originator.</p>
+    content: html`<p class="lead">You are pricing in your own name.</p>
 ${facts([
   ['User', `${user.firstName} ${user.lastName}`],
   ['Group', user.userGroupName],

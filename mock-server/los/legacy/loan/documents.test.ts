@@ -16,7 +16,9 @@ test('a queue waits for the documents that the status of the loan still lacks', 
   for (const [status, queue, outstanding] of [
     ['In Underwriting', 'Underwriter', ['Verification of income', 'Appraisal review']],
     ['Approved with Conditions', 'Underwriter', []],
-    ['Approved with Conditions', 'Closing', ['Closing Disclosure', 'Title commitment', 'Signed note']],
+    // The next queue does not wait yet.
+    ['Approved with Conditions', 'Closing', []],
+    ['Clear to Close', 'Funding', []],
     ['Clear to Close', 'Closing', ['Closing Disclosure', 'Signed note']],
     ['Docs Out', 'Closing', ['Signed note']],
     ['Docs Signed', 'Closing', []],
@@ -42,20 +44,34 @@ test('a finding of the compliance check keeps its document outstanding', () => {
   assert.deepEqual(outstanding('Docs Out', 'Closing', 'giftLetterMissing'), ['Signed note']);
 });
 
-test('a denied or withdrawn loan has received nothing of a closing', () => {
-  for (const status of ['Denied', 'Withdrawn'] as const) {
-    const received = documentsOf(loanOf({ status })).filter(({ isReceived }) => isReceived);
-    assert.ok(
-      received.every(({ queue }) => queue !== 'Closing' && queue !== 'Funding'),
+test('a denied or withdrawn loan lacks no document, and has none of a closing', () => {
+  for (const status of ['Denied', 'Withdrawn'] as const)
+    assert.deepEqual(
+      documentsOf(loanOf({ status, appliedIn: -5 })).map(({ name, isReceived }) => [name, isReceived]),
+      ['Signed application', 'Pay stubs', 'Identification', 'Appraisal'].map((name) => [name, true]),
       status,
     );
-    assert.ok(received.length > 0);
-  }
+});
+
+test('a document is missing from the day on which its queue waits for it', () => {
+  const missing = (status: LoanSketch['status'], more: Partial<LoanSketch> = {}) =>
+    documentsOf(loanOf({ status, ...more })).flatMap(({ name, isReceived }) => (isReceived ? [] : [name]));
+  assert.deepEqual(missing('Application', { missing: ['income'] }), [
+    'Signed application',
+    'Pay stubs',
+    'Identification',
+  ]);
+  assert.deepEqual(missing('Processing', { appliedIn: -5 }), ['Purchase contract']);
+  assert.deepEqual(missing('In Underwriting', { appliedIn: -5 }), [
+    'Purchase contract',
+    'Verification of income',
+    'Appraisal review',
+  ]);
 });
 
 test('only a purchase has a purchase contract', () => {
   const names = (purpose: 'Purchase' | 'Refinance') =>
-    documentsOf(loanOf({ purpose })).map(({ name }) => name);
+    documentsOf(loanOf({ purpose, status: 'Processing' })).map(({ name }) => name);
   assert.ok(names('Purchase').includes('Purchase contract'));
   assert.ok(!names('Refinance').includes('Purchase contract'));
 });
@@ -66,5 +82,5 @@ test('a lock is confirmed once it is granted, not when it is requested', () => {
       ?.isReceived;
   assert.equal(isConfirmed(['Locked', -3, 30]), true);
   assert.equal(isConfirmed(['Lock Requested', -3, 30]), false);
-  assert.equal(isConfirmed(undefined), false);
+  assert.equal(isConfirmed(undefined), undefined);
 });

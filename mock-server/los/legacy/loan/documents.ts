@@ -6,14 +6,32 @@ import type { OpenLoan } from '../../menus/loan-facts.ts';
 /** A document of a loan. */
 export interface LoanDocument {
   readonly name: string;
-  readonly pages: number;
   readonly isReceived: boolean;
   /** The work queue that waits for the document, if any. */
   readonly queue?: WorkQueueType;
 }
 
-/** Returns the documents of a loan, in the order in which they come. What is received follows from the loan itself. */
-export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'file'>): LoanDocument[] {
+/**
+ * Returns the documents of a loan that are received or due, in the order in which they come. What is received follows from
+ * the loan itself; a document is due once the status has reached its queue, and never for a denied or withdrawn loan.
+ */
+export function documentsOf(loan: Pick<OpenLoan, 'dashboard' | 'file'>): LoanDocument[] {
+  const { loanStatus, lockStatus } = loan.dashboard.loanDetails;
+  const isDue = ({ queue }: LoanDocument): boolean =>
+    queue === undefined ? lockStatus === 'Lock Requested' : hasReached(loanStatus, firstStatuses[queue]);
+  return everyDocumentOf(loan).filter((document) => document.isReceived || isDue(document));
+}
+
+/** The status from which a work queue waits for its documents. */
+const firstStatuses = {
+  LoanOpener: 'Pre-Approval',
+  Processor: 'Processing',
+  Underwriter: 'In Underwriting',
+  Closing: 'Clear to Close',
+  Funding: 'Docs Signed',
+} as const;
+
+function everyDocumentOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'file'>): LoanDocument[] {
   const { applicationCriteria: criteria, loanDetails: details } = dashboard;
   const status = details.loanStatus;
   const { failures } = file.compliance;
@@ -21,14 +39,12 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
   return [
     {
       name: 'Signed application',
-      pages: 9,
       isReceived: criteria.applicationDate !== null,
       queue: 'LoanOpener',
     },
-    { name: 'Pay stubs', pages: 4, isReceived: criteria.hasMonthlyIncome, queue: 'LoanOpener' },
+    { name: 'Pay stubs', isReceived: criteria.hasMonthlyIncome, queue: 'LoanOpener' },
     {
       name: 'Identification',
-      pages: 2,
       isReceived: criteria.hasSocialSecurityNumber && criteria.applicationDate !== null,
       queue: 'LoanOpener',
     },
@@ -36,7 +52,6 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
       ? [
           {
             name: 'Purchase contract',
-            pages: 12,
             isReceived: details.propertyAddressStreet !== null && criteria.applicationDate !== null,
             queue: 'Processor' as const,
           },
@@ -44,7 +59,6 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
       : []),
     {
       name: 'Appraisal',
-      pages: 31,
       // The value of an application is an estimate, and an appraisal is ordered only after it.
       isReceived:
         details.appraisedValue !== null && criteria.applicationDate !== null && status !== 'Application',
@@ -52,43 +66,37 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
     },
     {
       name: 'Lock confirmation',
-      pages: 1,
       isReceived: details.lockExpiration !== null && details.lockStatus !== 'Lock Requested',
     },
     {
       name: 'Verification of income',
-      pages: 6,
       isReceived:
         hasReached(status, 'Approved with Conditions') && !isFoundAbout(failures, 'Verification of income'),
       queue: 'Underwriter',
     },
     {
       name: 'Appraisal review',
-      pages: 3,
       isReceived:
         hasReached(status, 'Approved with Conditions') && !isFoundAbout(failures, 'Appraisal review'),
       queue: 'Underwriter',
     },
     {
       name: 'Closing Disclosure',
-      pages: 5,
       isReceived: hasReached(status, 'Docs Out') && !isFoundAbout(failures, 'Closing Disclosure'),
       queue: 'Closing',
     },
     {
       name: 'Title commitment',
-      pages: 8,
       isReceived: hasReached(status, 'Clear to Close'),
       queue: 'Closing',
     },
-    { name: 'Signed note', pages: 3, isReceived: hasReached(status, 'Docs Signed'), queue: 'Closing' },
+    { name: 'Signed note', isReceived: hasReached(status, 'Docs Signed'), queue: 'Closing' },
     {
       name: 'Wire instructions',
-      pages: 1,
       isReceived: hasReached(status, 'Clear to Fund'),
       queue: 'Funding',
     },
-    { name: 'Wire confirmation', pages: 1, isReceived: hasReached(status, 'Funded'), queue: 'Funding' },
+    { name: 'Wire confirmation', isReceived: hasReached(status, 'Funded'), queue: 'Funding' },
   ];
 }
 

@@ -12,7 +12,7 @@ const open = async (persona: PersonaId, accountId: number) =>
 test('[S-6-21] a user with permission sees the images of a loan', async () => {
   const page = await open('underwriter', 123_404);
   assert.equal(page.statusCode, 200);
-  assert.equal(rowsOf(page.body).length, 13);
+  assert.equal(rowsOf(page.body).length, 11);
   assert.equal((await open('originator', 123_410)).statusCode, 200);
 });
 

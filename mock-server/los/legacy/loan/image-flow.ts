@@ -21,7 +21,6 @@ ${table(
   'Imaged documents',
   [
     { label: 'Document', of: ({ name }: LoanDocument) => name },
-    { label: 'Pages', of: ({ pages, isReceived }) => (isReceived ? pages : 0), isNumber: true },
     { label: 'Status', of: ({ isReceived }) => (isReceived ? 'Received' : 'Missing') },
   ],
   documentsOf(loan),

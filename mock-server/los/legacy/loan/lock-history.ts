@@ -38,10 +38,10 @@ ${actions(routeButton('Back to the loan', dashboardRoute(loan.account)))}`,
 /** Returns the events of a lock, newest first. The day on which a lock was canceled is not known. */
 function eventsOf({ dashboard, file: { lockDate: on } }: OpenLoan): LockEvent[] {
   const { lockStatus, lockExpiration } = dashboard.loanDetails;
-  if (lockExpiration === null || lockStatus === null) return [];
   const requested = { on, what: 'Lock requested' };
-  const locked = { on, what: `Locked until ${String(day(lockExpiration))}` };
   if (lockStatus === 'Lock Requested') return [requested];
+  if (lockExpiration === null || lockStatus === null) return [];
+  const locked = { on, what: `Locked until ${String(day(lockExpiration))}` };
   if (lockStatus === 'Locked') return [locked, requested];
   return [{ on: lockStatus === 'Lock Expired' ? lockExpiration : null, what: lockStatus }, locked, requested];
 }

@@ -32,7 +32,7 @@ ${facts([
   ['Borrower’s email', given(primaryBorrower.emailAddress)],
 ])}
 <h3>Outstanding</h3>
-${outstanding.length === 0 ? nothing('Nothing is outstanding.') : html`<ol class="findings">${outstanding.map((each) => html`<li>${each}</li>`)}</ol>`}
+${outstanding.length === 0 ? nothing('No documents are outstanding in this queue.') : html`<ol class="findings">${outstanding.map((each) => html`<li>${each}</li>`)}</ol>`}
 ${actions(
   routeButton('Open the loan', '/dashboard'),
   routeButton('Back to the queue', queueRoutes[task.queue]),
