@@ -1,5 +1,16 @@
 import Type from 'typebox';
-import { Amount, Day, described, fraction, greatestRatio, nullable, strict, Usd } from '../schema.ts';
+import {
+  Amount,
+  blankOf,
+  Day,
+  described,
+  fraction,
+  greatestRatio,
+  nullable,
+  strict,
+  Usd,
+} from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 
 // Everything that the read-only dashboard of a loan shows. Document 001, sections 3.1 and 3.2.
 
@@ -41,6 +52,9 @@ export const DashboardBorrower = strict({
   ),
 });
 export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
+
+/** A borrower about whom nothing is known. */
+export const blankBorrower = blankOf(DashboardBorrower);
 
 const AssignedUser = strict({
   firstName: described(Type.String(), 'First name of the user (L-3.1-02).'),
@@ -222,3 +236,12 @@ export const LoanDashboard = strict({
   ratios: described(Ratios, 'Ratios of the loan (L-3.1-04).'),
 });
 export type LoanDashboard = Type.Static<typeof LoanDashboard>;
+export const loanDashboardShape = shapeOf<LoanDashboard>(LoanDashboard);
+
+/** Returns the dashboard of a loan about which nothing is known but its number. Its application date is automated. */
+export const blankDashboard = (loanNumber: string): LoanDashboard => ({
+  ...blankOf(LoanDashboard),
+  loanNumber,
+  enableApplicationDateAutomation: true,
+  primaryBorrower: blankBorrower,
+});

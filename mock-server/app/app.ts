@@ -11,7 +11,7 @@ import { compressionPlugin } from '../platform/compression.ts';
 import { controlApiPlugin } from '../platform/control/plugin.ts';
 import { faultsPlugin } from '../platform/faults/plugin.ts';
 import { pageStylesheetPlugin } from '../platform/html/page.ts';
-import { corsHeadersPlugin, preflightsPlugin } from '../platform/http/cors.ts';
+import { corsPlugin } from '../platform/http/cors.ts';
 import { errorHandlerPlugin } from '../platform/http/errors.ts';
 import { gracefulShutdownPlugin } from '../platform/http/graceful-shutdown.ts';
 import { problem } from '../platform/http/problems.ts';
@@ -21,7 +21,7 @@ import { hostsPlugin } from '../platform/http/hosts.ts';
 import { jsonBodiesPlugin } from '../platform/http/json-body.ts';
 import { knownPathsPlugin, notFoundPlugin, slashRedirectsPlugin } from '../platform/http/known-paths.ts';
 import { sendLimitPage } from '../platform/http/limit-page.ts';
-import { headerLimitsPlugin } from '../platform/http/limits.ts';
+import { headerLimitsPlugin, type Times, usualTimes } from '../platform/http/limits.ts';
 import type { LogDestination } from '../platform/http/log.ts';
 import { spaPlugin } from '../platform/http/spa.ts';
 import { storeProblem } from '../platform/http/store-problems.ts';
@@ -39,8 +39,6 @@ import { demosPlugin } from '../tools/demos/plugin.ts';
 import { presenter } from '../tools/presenter/presenter.ts';
 import { type Specification, specificationPlugin } from '../tools/specification/specification.ts';
 import { fastifyOptions } from './fastify-options.ts';
-import { type Limits, usualLimits } from './settings/limits.ts';
-import { settingsTable } from './settings/settings.ts';
 
 export interface AppOptions {
   /** Store of the server. The caller closes the store after the app. */
@@ -71,8 +69,8 @@ export interface AppOptions {
   readonly allowedHosts?: readonly string[] | undefined;
   /** Addresses of trusted proxies, separated by commas; default: no proxy is trusted. */
   readonly trustProxy?: string;
-  /** Limits of connections and requests. A limit that is left out has the default of the settings. */
-  readonly limits?: Partial<Limits>;
+  /** Times of connections and requests; those that are left out are the usual ones. */
+  readonly times?: Partial<Times>;
 }
 
 const controlApiIsOff =
@@ -83,15 +81,13 @@ const controlApiIsOff =
  * stands before one of its dependencies fails by name. Hooks of the same kind run in the order of this list.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, webRoot, consoleRoot, upstream, specification, allowedOrigins, trustProxy, logTo } = options;
-  const { isMock = true, isWorldRequired = false, logLevel = 'silent' } = options;
-  const { idleWorldHours = settingsTable.idleWorldHours.fallback } = options;
-  const limits = { ...usualLimits, ...options.limits };
-  const cors = { origins: options.corsOrigins ?? [], closed: ['/mock', '/idp'] };
+  const { store, webRoot, consoleRoot, upstream, specification, trustProxy, logTo } = options;
+  const { isMock = true, isWorldRequired = false, logLevel = 'silent', idleWorldHours = 24 } = options;
+  const times = { ...usualTimes, ...options.times };
   const worlds = await Worlds.open(store);
   const nextTraceId = traceIds(await store.secrets.increment('server-starts'));
   const authority = await createTokenAuthority(store.secrets, machineTime);
-  const app = fastify(fastifyOptions({ limits, nextTraceId, logLevel, logTo, trustProxy }));
+  const app = fastify(fastifyOptions({ times, nextTraceId, logLevel, logTo, trustProxy }));
 
   await app.register(statePlugin, { store, worlds });
   await app.register(gracefulShutdownPlugin);
@@ -104,13 +100,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(validationPlugin);
 
   // The onRequest hooks of every request, also of an unknown path.
-  await app.register(commonHeadersPlugin, { mayBeSecure: trustProxy !== undefined });
-  await app.register(corsHeadersPlugin, cors);
+  await app.register(commonHeadersPlugin, { allowedOrigins: options.allowedOrigins ?? [] });
+  await app.register(corsPlugin, { origins: options.corsOrigins ?? [] });
   await app.register(worldsPlugin, { hasKeys: isMock, isRequired: isWorldRequired });
   await app.register(hostsPlugin, { names: options.allowedHosts });
   await app.register(headerLimitsPlugin);
   await app.register(slashRedirectsPlugin);
-  await app.register(preflightsPlugin, cors);
 
   // What the routes below need of the server, and its onSend hooks.
   await app.register(authenticationPlugin, { authority });
@@ -129,14 +124,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await app.register(consolePlugin, { consoleRoot, hasSpecification: specification !== undefined });
   } else app.all('/mock/*', () => Promise.reject(problem('path-unknown', controlApiIsOff)));
   await app.register(identityPlugin, { authority, isMock });
-  if (upstream) await app.register(upstreamPlugin, { upstream, timeoutMilliseconds: limits.upstreamTimeout });
+  if (upstream) await app.register(upstreamPlugin, { upstream, timeoutMilliseconds: times.upstreamTimeout });
   await app.register(legacyPlugin);
   await app.register(productPlugin);
   await app.register(apiDocsPlugin, { isMock });
   if (specification) await app.register(specificationPlugin, specification);
   await app.register(spaPlugin, {
     webRoot,
-    allowedOrigins,
     // In worlds with a presenter, the page of the SPA has the presenter's bar.
     inPage: isMock && webRoot !== undefined && consoleRoot !== undefined ? presenter(consoleRoot) : undefined,
   });

@@ -1,11 +1,10 @@
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 import { refuseUnrouted, respondToBrokenRequest } from '../platform/http/errors.ts';
-import { longestReadHeaders, longestRequestBody } from '../platform/http/limits.ts';
+import { longestReadHeaders, longestRequestBody, type Times } from '../platform/http/limits.ts';
 import { type LogDestination, logOf } from '../platform/http/log.ts';
-import type { Limits } from './settings/limits.ts';
 
 interface Surroundings {
-  readonly limits: Limits;
+  readonly times: Times;
   readonly nextTraceId: () => string;
   readonly logLevel: string;
   readonly logTo: LogDestination | undefined;
@@ -14,7 +13,7 @@ interface Surroundings {
 
 /** Returns the options of Fastify and of Node's HTTP server. */
 export const fastifyOptions = ({
-  limits,
+  times,
   nextTraceId,
   logLevel,
   logTo,
@@ -23,17 +22,17 @@ export const fastifyOptions = ({
   bodyLimit: longestRequestBody,
   // The schemas of the operations limit their parameters.
   routerOptions: { maxParamLength: longestReadHeaders },
-  requestTimeout: limits.requestTimeout,
-  connectionTimeout: limits.idleTimeout,
-  keepAliveTimeout: limits.keepAliveTimeout,
+  requestTimeout: times.requestTimeout,
+  connectionTimeout: times.idleTimeout,
+  keepAliveTimeout: times.keepAliveTimeout,
   http: {
     maxHeaderSize: longestReadHeaders,
-    headersTimeout: limits.requestTimeout,
+    headersTimeout: times.requestTimeout,
     // The plugin `hosts` rejects a missing or repeated Host header. Node would respond without the common headers.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
     // Interval in which Node checks for slow clients.
-    connectionsCheckingInterval: Math.min(5_000, Math.ceil(limits.requestTimeout / 2)),
+    connectionsCheckingInterval: Math.min(5_000, Math.ceil(times.requestTimeout / 2)),
   },
   // Requests on open connections are still served while the server closes; then their connections are closed.
   return503OnClosing: false,

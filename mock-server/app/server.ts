@@ -5,7 +5,7 @@ import { isLoopback } from '../platform/http/origin.ts';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { closeOnSignals } from '../platform/http/end-signals.ts';
-import { settingsTable } from './settings/settings.ts';
+import { usualShutdown } from '../platform/http/limits.ts';
 import { openStore } from '../platform/worlds/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { unusable } from '../store/engines/unusable.ts';
@@ -44,7 +44,7 @@ export interface RunningServer {
  * @throws {UnusableStoreError} with one line on what to do, if the data file or the database cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, dataFile, drain = 0, shutdown = settingsTable.shutdown.fallback, ...rest } = options;
+  const { host, port, dataFile, drain = 0, shutdown = usualShutdown, ...rest } = options;
   const store = await openStore(dataFile);
   try {
     const app = await buildApp({ logLevel: 'warn', ...rest, store });

@@ -11,7 +11,7 @@ import {
   OAuthError,
 } from './authorization-request.ts';
 import { clientInfoOf } from './persona-token.ts';
-import { personaNamed, personaOf } from '../store/seeds/personas.ts';
+import { personaNamed, personaOf } from '../los/seeds/personas.ts';
 import { isFromOwnPage, originOf } from '../platform/http/origin.ts';
 import { refusalPage, signInPage } from './sign-in-page.ts';
 import { readSession, type Session, startSession } from './session.ts';
@@ -22,7 +22,7 @@ export function authorize(request: FastifyRequest, reply: FastifyReply): Promise
     const session = wanted.prompt === 'login' ? null : matching(await readSession(request), wanted.loginHint);
     if (session) return reply.redirect(await addressWithCode(request, session, wanted, back));
     if (wanted.prompt === 'none') throw new OAuthError('login_required', 'No user is signed in');
-    return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)), 'sign-in');
+    return sendPage(reply, 200, signInPage(pageContext(request, wanted, back)));
   });
 }
 
@@ -32,7 +32,7 @@ export function choosePersona(request: FastifyRequest, reply: FastifyReply): Pro
     const chosen = (request.body as Parameters | undefined)?.['persona'];
     const persona = personaNamed(chosen);
     if (!persona || !isFromOwnPage(request)) {
-      return sendPage(reply, 400, signInPage(pageContext(request, wanted, back)), 'sign-in');
+      return sendPage(reply, 400, signInPage(pageContext(request, wanted, back)));
     }
     await startSession(request, reply, persona);
     return reply.redirect(await addressWithCode(request, persona, wanted, back), 303);
@@ -51,7 +51,7 @@ async function withCheckedClient(
   try {
     back = readReturnAddress(parameters, originOf(request));
   } catch (error) {
-    if (error instanceof OAuthError) return sendPage(reply, 400, refusalPage(error.message), 'sign-in');
+    if (error instanceof OAuthError) return sendPage(reply, 400, refusalPage(error.message));
     throw error;
   }
   try {

@@ -19,23 +19,18 @@ export async function logout(request: FastifyRequest, reply: FastifyReply): Prom
   const sent = (request.method === 'POST' ? request.body : request.query) as Parameters | undefined;
   const { post_logout_redirect_uri: wanted, state, client_id: client } = sent ?? {};
   if (client !== undefined && client !== clientId) {
-    return sendPage(
-      reply,
-      400,
-      refusalPage('The client_id is not known to this sign-in service.'),
-      'sign-in',
-    );
+    return sendPage(reply, 400, refusalPage('The client_id is not known to this sign-in service.'));
   }
   const origin = originOf(request);
   const next = wanted === undefined ? null : sameHost(wanted, origin);
   if (wanted !== undefined && next === null) {
     const reason = `The post_logout_redirect_uri must be on ${origin}.`;
-    return sendPage(reply, 400, refusalPage(reason), 'sign-in');
+    return sendPage(reply, 400, refusalPage(reason));
   }
-  if (!isFromOwnPage(request)) return sendPage(reply, 200, signOutPage(addressOf(sent ?? {})), 'sign-in');
+  if (!isFromOwnPage(request)) return sendPage(reply, 200, signOutPage(addressOf(sent ?? {})));
   dropSession(request, reply);
   await request.server.worlds.endSession(request.world.id);
-  if (next === null) return sendPage(reply, 200, signedOutPage(), 'sign-in');
+  if (next === null) return sendPage(reply, 200, signedOutPage());
   if (typeof state === 'string') next.searchParams.set('state', state);
   return reply.redirect(next.href, request.method === 'POST' ? 303 : 302);
 }

@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest, FastifyInstance, preValidationHookHandler } from 'fastify';
 import { cookieValue, setCookie } from '../platform/http/cookies.ts';
-import { type Persona, personaNamed } from '../store/seeds/personas.ts';
+import { type Persona, personaNamed } from '../los/seeds/personas.ts';
 import { isFromOwnPage, originOf, portOf } from '../platform/http/origin.ts';
 import { TokenRejected } from './tokens.ts';
 import Type from 'typebox';
@@ -44,11 +45,19 @@ const SessionRequest = strict({ persona: Type.String() });
 
 /** Adds POST session, which signs in a persona without the sign-in page, for tests and demos. */
 export function addSessionEndpoint(app: FastifyInstance): void {
-  app.post(
-    providerPaths.session,
-    { schema: { body: SessionRequest }, preValidation: refuseForeignPages },
-    signInPersona,
-  );
+  app
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .post(
+      providerPaths.session,
+      { schema: { body: SessionRequest }, preValidation: refuseForeignPages },
+      async (request, reply) => {
+        const persona = personaNamed(request.body.persona);
+        if (!persona)
+          throw problem('persona-not-found', `The persona must be one of ${personaIds.join(', ')}.`);
+        await startSession(request, reply, persona);
+        return reply.code(204).send();
+      },
+    );
 }
 
 async function sessionOf(token: string, request: FastifyRequest): Promise<Session | null> {
@@ -79,13 +88,3 @@ const refuseForeignPages: preValidationHookHandler = (request, _reply, done) => 
   if (isFromOwnPage(request)) done();
   else done(problem('anti-forgery-missing', 'A page of another site may not sign in a persona.'));
 };
-
-async function signInPersona(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const wanted = request.body as Type.Static<typeof SessionRequest>;
-  const persona = personaNamed(wanted.persona);
-  if (!persona) {
-    throw problem('persona-not-found', `The persona must be one of ${personaIds.join(', ')}.`);
-  }
-  await startSession(request, reply, persona);
-  return reply.code(204).send();
-}

@@ -1,12 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
   FastifySchema,
   onRequestHookHandler,
+  RawServerDefault,
+  RouteGenericInterface,
 } from 'fastify';
-import type Type from 'typebox';
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { productOperations, type OperationName } from '../../contracts/operations/all.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { changesState, type Operation } from '../../contracts/operation.ts';
@@ -26,9 +29,9 @@ interface HandlerInput<S extends Operation> {
   readonly reply: FastifyReply;
   readonly world: World;
   readonly store: WorldStore;
-  readonly parameters: Part<S, 'parameters'>;
-  readonly query: Part<S, 'query'>;
-  readonly body: Part<S, 'body'>;
+  readonly parameters: RequestOf<S>['params'];
+  readonly query: RequestOf<S>['query'];
+  readonly body: RequestOf<S>['body'];
   /** Returns the signed-in user. @throws {Error} in an operation without sign-in */
   readonly user: () => User;
   /** Object id of the user at the identity provider; empty in an operation without sign-in. */
@@ -61,9 +64,13 @@ export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
   name: Name,
   handler: Handler<(typeof mockOperations)[Name]>,
-  { bodyLimit }: { readonly bodyLimit?: number } = {},
+  { bodyLimit, checksBody }: Pick<ServeOptions, 'bodyLimit' | 'checksBody'> = {},
 ): void {
-  serveOperation(app, mockOperations[name], handler, { guardOfState: refuseForeignPages, bodyLimit });
+  serveOperation(app, mockOperations[name], handler, {
+    guardOfState: refuseForeignPages,
+    bodyLimit,
+    checksBody,
+  });
 }
 
 /** Responds with 501 to a documented operation that is not served yet. */
@@ -89,32 +96,36 @@ interface ServeOptions {
   readonly guardOfState?: onRequestHookHandler;
   /** Maximum length of a request body in bytes. Default: the maximum of the server. */
   readonly bodyLimit?: number | undefined;
+  /** True for a handler that checks the body itself, to name wrong parts that no schema knows in the same response. */
+  readonly checksBody?: boolean | undefined;
 }
 
 function serveOperation<S extends Operation>(
   app: FastifyInstance,
   operation: S,
   handler: Handler<S>,
-  { guardOfState = refuseForgery, bodyLimit }: ServeOptions = {},
+  { guardOfState = refuseForgery, bodyLimit, checksBody = false }: ServeOptions = {},
 ): void {
   const [status, schema] = onlyResponseOf(operation);
   const guards: onRequestHookHandler[] = [];
   if (operation.access === 'bearer') guards.push(app.authenticate);
   if (changesState(operation)) guards.push(guardOfState);
-  app.route({
+  app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, SchemaOf<S>>({
     method: operation.method,
     url: routeOf(operation.path),
-    schema: schemaOf(operation),
+    schema: schemaOf(checksBody ? { ...operation, body: Type.Unknown() } : operation),
     // The handler refuses an invalid request, so that a fault in a preHandler hook answers first.
     attachValidation: true,
     onRequest: guards,
+    // Data have constant headers: see commonHeadersPlugin.
+    helmet: false,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       if (request.validationError) throw request.validationError;
       if (!operation.body && request.body !== undefined && request.body !== null) {
         throw invalidField('body', 'must not be sent: this operation has no body');
       }
-      respond(request, reply, await handler(inputOf<S>(request, reply)));
+      respond(request, reply, await handler(inputOf(request, reply)));
       return reply.sent ? undefined : reply;
     },
   });
@@ -143,14 +154,14 @@ function isKept(request: FastifyRequest, reply: FastifyReply, json: string): boo
   return !request.fault && hasTag(request, tag);
 }
 
-const inputOf = <S extends Operation>(request: FastifyRequest, reply: FastifyReply): HandlerInput<S> => ({
+const inputOf = <S extends Operation>(request: RequestOf<S>, reply: FastifyReply): HandlerInput<S> => ({
   request,
   reply,
   world: request.world,
   store: request.world.store,
-  parameters: request.params as Part<S, 'parameters'>,
-  query: request.query as Part<S, 'query'>,
-  body: request.body as Part<S, 'body'>,
+  parameters: request.params,
+  query: request.query,
+  body: request.body,
   objectId: request.objectId,
   user: () => {
     if (!request.user) throw new Error(`${request.method} ${request.url} has no signed-in user`);
@@ -158,23 +169,35 @@ const inputOf = <S extends Operation>(request: FastifyRequest, reply: FastifyRep
   },
 });
 
-/** Returns the schema of a route. It has no response: Fastify would remove unknown fields instead of refusing them. */
-const schemaOf = ({ parameters, query, body }: Operation): FastifySchema => ({
-  ...(parameters && { params: parameters }),
-  ...(query && { querystring: query }),
-  ...(body && { body }),
-});
+/** The schemas of a route. They have no response: Fastify would remove unknown fields instead of refusing them. */
+interface SchemaOf<S extends Operation> extends FastifySchema {
+  readonly params: S['parameters'];
+  readonly querystring: S['query'];
+  readonly body: S['body'];
+}
+
+/** A request to an operation, with the types of its schemas. */
+type RequestOf<S extends Operation> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  IncomingMessage,
+  SchemaOf<S>,
+  TypeBoxTypeProvider
+>;
+
+/** Returns the schemas of a route. Fastify would warn of one that is undefined. */
+const schemaOf = <S extends Operation>({ parameters, query, body }: S): SchemaOf<S> =>
+  ({
+    ...(parameters && { params: parameters }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+  }) as SchemaOf<S>;
 
 function onlyResponseOf({ method, path, responses }: Operation): [status: number, schema: TSchema] {
   const [response, ...others] = Object.entries(responses);
   if (!response || others.length > 0) throw new Error(`${method} ${path} must have one response`);
   return [Number(response[0]), response[1]];
 }
-
-type Part<S extends Operation, Name extends 'parameters' | 'query' | 'body'> =
-  S extends Readonly<Record<Name, infer Schema extends TSchema>>
-    ? Type.Static<Schema>
-    : Readonly<Record<string, never>>;
 
 type ResponseOf<S extends Operation> = S['responses'][keyof S['responses']] extends infer Schema extends
   TSchema

@@ -11,16 +11,15 @@ import { productOperations } from '../../contracts/operations/all.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import type { AppOptions } from '../app/app.ts';
-import { longestHeaders } from '../platform/http/limits.ts';
-import type { Limits } from '../app/settings/limits.ts';
+import { longestHeaders, type Times } from '../platform/http/limits.ts';
 import { newWorld, signedIn, testApp } from './server.ts';
 
 async function listening(
   context: TestContext,
-  limits: Partial<Limits>,
+  times: Partial<Times>,
   more: Partial<AppOptions> = {},
 ): Promise<{ app: FastifyInstance; open: () => Promise<Socket> }> {
-  const app = await testApp(context, { ...more, limits });
+  const app = await testApp(context, { ...more, times });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -134,7 +133,7 @@ test('the connection of a client that does not read its response is closed', {
 });
 
 test('the limits of connections are set on the HTTP server', async (context) => {
-  const app = await testApp(context, { limits: { keepAliveTimeout: 1_234, requestTimeout: 2_345 } });
+  const app = await testApp(context, { times: { keepAliveTimeout: 1_234, requestTimeout: 2_345 } });
   assert.equal(app.server.keepAliveTimeout, 1_234);
   assert.equal(app.server.headersTimeout, 2_345);
   assert.equal(app.initialConfig.bodyLimit, 65_536);

@@ -5,7 +5,7 @@ import { isAdministrator } from '../../../web/session/roles.ts';
 import { queuePageOf, pipelinesOf } from '../../../web/shared/routes/pipelines.ts';
 import { profileEntriesOf } from '../../../web/shell/profile-entries.ts';
 import { type Feature, type Scenario, scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
-import type { Persona } from '../../../mock-server/store/seeds/personas.ts';
+import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 import type { PersonaLanding } from '../model/landing.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { ruleLinks } from './parts.ts';

@@ -5,7 +5,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
 import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import { html } from '../../../mock-server/platform/html/html.ts';
-import { personas } from '../../../mock-server/store/seeds/personas.ts';
+import { personas } from '../../../mock-server/los/seeds/personas.ts';
 import { problemList } from '../model/messages.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';

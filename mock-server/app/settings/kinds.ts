@@ -41,24 +41,6 @@ export const whole = (least: number, most: number, more = ''): Kind<number> => (
   },
 });
 
-/** Returns a kind for numbers with up to three decimals. */
-export const decimal = (least: number, most: number): Kind<number> => ({
-  words: `a number from ${least} to ${most}`,
-  read: (given) => {
-    const number = /^\d{1,9}(?:\.\d{1,3})?$/.test(given) ? Number(given) : least - 1;
-    return number >= least && number <= most ? number : wrong;
-  },
-});
-
-/** Returns a kind for seconds with up to three decimals. The parsed value is in milliseconds. */
-export const seconds = (least: number, most: number): Kind<number> => ({
-  words: `seconds from ${least} to ${most}`,
-  read: (given) => {
-    const number = decimal(least, most).read(given);
-    return number === wrong ? wrong : Math.round(number * 1_000);
-  },
-});
-
 /** A kind for the address of a PostgreSQL database. */
 export const database: Kind<string> = {
   words: 'postgres://user:password@host:5432/name',

@@ -29,15 +29,9 @@ test('without environment variables the server listens on localhost and writes t
     allowedOrigins: [],
     corsOrigins: [],
     allowedHosts: [],
-    requestTimeout: 30_000,
-    idleTimeout: 120_000,
-    keepAliveTimeout: 72_000,
     drain: 0,
-    shutdown: 8_000,
-    idleWorldHours: 24,
     documents: null,
     repository: null,
-    upstreamTimeout: 30_000,
   };
   assert.deepEqual(settingsOf({}), settings);
   assert.deepEqual(settingsOf({ HOST: '', PORT: ' ', DATA_FILE: '', TRUST_PROXY: '' }), settings);
@@ -75,7 +69,8 @@ test('CORS_ORIGINS is a list of origins, and * is rejected', () => {
 
 test('DATABASE_URL overrides DATA_FILE, and the error for an invalid one does not repeat the password', () => {
   const url = 'postgres://threshold:word@db:5432/threshold';
-  assert.equal(settingsOf({ DATABASE_URL: url, DATA_FILE: 'a.sqlite' }).dataFile, url);
+  const { dataFile, drain } = settingsOf({ DATABASE_URL: url, DATA_FILE: 'a.sqlite' });
+  assert.deepEqual({ dataFile, drain }, { dataFile: url, drain: 3_000 });
   for (const wrong of ['mysql://db/threshold', 'db:5432', 'postgres://:::word']) {
     assert.deepEqual(faultsOf({ DATABASE_URL: wrong }), [
       'DATABASE_URL is wrong: give postgres://user:password@host:5432/name.',
@@ -89,7 +84,6 @@ test('environment variables override the defaults', () => {
     PORT: '0',
     DATA_FILE: '/data/a.sqlite',
     LOG_LEVEL: 'trace',
-    REQUEST_SECONDS: '0.25',
     TRUST_PROXY: 'loopback',
     MOCK: 'off',
   });
@@ -97,7 +91,6 @@ test('environment variables override the defaults', () => {
   assert.equal(settings.port, 0);
   assert.equal(settings.dataFile, '/data/a.sqlite');
   assert.equal(settings.logLevel, 'trace');
-  assert.equal(settings.requestTimeout, 250);
   assert.equal(settings.trustProxy, 'loopback');
   assert.equal(settings.isMock, false);
 });
@@ -110,8 +103,6 @@ const refusals: readonly (readonly [Environment, RegExp])[] = [
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": give silent, .* or trace\.$/],
   [{ MOCK: 'yes' }, /^MOCK is "yes": give on or off\.$/],
   [{ MOCK_SIGN_IN: 'yes' }, /^MOCK_SIGN_IN is "yes": give open or local\.$/],
-  [{ REQUEST_SECONDS: '0' }, /^REQUEST_SECONDS is "0": give seconds from 0.1 to 3600\.$/],
-  [{ REQUEST_SECONDS: '1e3' }, /^REQUEST_SECONDS/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY is "1"/],
   [{ TRUST_PROXY: '999.1.1.1' }, /^TRUST_PROXY is "999.1.1.1"/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY is "10.0.0.0\/33"/],
@@ -144,20 +135,15 @@ for (const [environment, line] of refusals) {
 }
 
 test('the least and the greatest value of a setting are valid', () => {
-  for (const environment of [
-    { PORT: '0', IDLE_WORLD_HOURS: '0.1' },
-    { PORT: '65535', IDLE_WORLD_HOURS: '8760' },
-    { NODE_ENV: 'reproduction' },
-  ])
+  for (const environment of [{ PORT: '0' }, { PORT: '65535' }, { NODE_ENV: 'reproduction' }])
     assert.deepEqual(faultsOf(environment), [], JSON.stringify(environment));
-  assert.equal(settingsOf({ IDLE_WORLD_HOURS: '0.5' }).idleWorldHours, 0.5);
 });
 
 test('one error lists all invalid settings', () => {
-  const wrong = { PORT: 'x', LOG_LEVEL: 'x', IDLE_WORLD_HOURS: '0', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
+  const wrong = { PORT: 'x', LOG_LEVEL: 'x', ALLOWED_HOSTS: '/', UPSTREAM: 'x', MOCK_SIGN_IN: 'x' };
   const environment = { ...wrong, LOGLEVEL: 'x' };
   const named = faultsOf(environment).map((line) => line.split(' ', 1)[0]);
-  assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'IDLE_WORLD_HOURS', 'UPSTREAM', 'LOGLEVEL']);
+  assert.deepEqual(named, ['PORT', 'LOG_LEVEL', 'MOCK_SIGN_IN', 'ALLOWED_HOSTS', 'UPSTREAM', 'LOGLEVEL']);
 });
 
 test('UPSTREAM and UPSTREAM_OPERATIONS are parsed together', () => {
@@ -229,7 +215,7 @@ test('a variable that resembles a setting causes a warning', () => {
   const { warnings } = readSettings({
     LOGLEVEL: 'trace',
     MOCK_SIGNIN: 'open',
-    UPSTREAM_TIMEOUT: '3',
+    UPSTREAM_OPERATION: 'getUser',
     trust_proxy: '7',
     HOME: '/home/nobody',
     NODE_OPTIONS: '',
@@ -238,7 +224,7 @@ test('a variable that resembles a setting causes a warning', () => {
   assert.deepEqual(warnings, [
     'LOGLEVEL is not a setting, so it has no effect. Did you mean LOG_LEVEL?',
     'MOCK_SIGNIN is not a setting, so it has no effect. Did you mean MOCK_SIGN_IN?',
-    'UPSTREAM_TIMEOUT is not a setting, so it has no effect. Did you mean UPSTREAM_SECONDS?',
+    'UPSTREAM_OPERATION is not a setting, so it has no effect. Did you mean UPSTREAM_OPERATIONS?',
     'trust_proxy is not a setting, so it has no effect. Did you mean TRUST_PROXY?',
   ]);
 });

@@ -3,13 +3,11 @@ import {
   hostNames,
   choice,
   database,
-  decimal,
   environmentName,
   hosts,
   origins,
   place,
   proxies,
-  seconds,
   text,
   webPage,
   whole,
@@ -114,47 +112,6 @@ export const settingsTable = {
     without: 'no proxy is trusted',
     does: 'Proxies whose X-Forwarded-For, -Host and -Proto are trusted.',
   }),
-  requestTimeout: setting({
-    name: 'REQUEST_SECONDS',
-    kind: seconds(0.1, 3_600),
-    fallback: 30_000,
-    without: '30',
-    does: 'How long a client may take to send a whole request. Then it gets 408 `request-timeout`.',
-  }),
-  idleTimeout: setting({
-    name: 'IDLE_SECONDS',
-    kind: seconds(20, 3_600),
-    fallback: 120_000,
-    without: '120',
-    does: 'How long an open request may send and receive nothing before its connection is closed. Event streams send a comment every 15 s.',
-  }),
-  keepAliveTimeout: setting({
-    name: 'KEEP_ALIVE_SECONDS',
-    kind: seconds(0.1, 3_600),
-    fallback: 72_000,
-    without: '72',
-    does: 'How long an idle connection is kept open. Choose more than the proxy in front does.',
-  }),
-  drain: setting({
-    name: 'DRAIN_SECONDS',
-    kind: seconds(0, 600),
-    fallback: 0,
-    without: '0',
-    does: 'How long, after SIGTERM, requests are still accepted while /ready responds with 503, so that a balancer stops sending.',
-  }),
-  shutdown: setting({
-    name: 'SHUTDOWN_SECONDS',
-    kind: seconds(0.1, 600),
-    fallback: 8_000,
-    without: '8',
-    does: 'How long, after DRAIN_SECONDS, open requests may take to finish before they are closed.',
-  }),
-  idleWorldHours: setting({
-    name: 'IDLE_WORLD_HOURS',
-    kind: decimal(0.1, 8_760),
-    fallback: 24,
-    does: 'How long an unused world is kept.',
-  }),
   documents: setting<string | null>({
     name: 'DOCUMENTS',
     kind: text('a folder outside of the checkout'),
@@ -174,10 +131,10 @@ export const settingsTable = {
 
 type Table = typeof settingsTable;
 
-/** The parsed value of each setting in the table; times in milliseconds. */
+/** The parsed value of each setting in the table. */
 type Given = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
 
-/** The checked settings. Times in milliseconds. */
+/** The checked settings. */
 export interface Settings
   extends Omit<
     Given,
@@ -203,6 +160,8 @@ export interface Settings
   readonly trustProxy?: string;
   /** The real backend; left out when no request is passed to one. */
   readonly upstream?: Upstream;
+  /** Time in which a stopping server still accepts requests while /ready responds with 503, milliseconds. */
+  readonly drain: number;
 }
 
 export interface ReadSettings {
@@ -254,6 +213,8 @@ export function readSettings(environment: Environment): ReadSettings {
   const settings = {
     ...rest,
     dataFile: databaseUrl ?? rest.dataFile,
+    // A server that shares its database has a balancer in front, which has to notice /ready first.
+    drain: databaseUrl === null ? 0 : 3_000,
     isMock,
     isWorldRequired,
     ...(names === undefined ? {} : { allowedHosts: names }),

@@ -1,5 +1,5 @@
 import { type Upstream, UpstreamError, upstreamOf } from '../../platform/upstream/upstream.ts';
-import { seconds, text } from './kinds.ts';
+import { text } from './kinds.ts';
 import { setting } from './setting.ts';
 
 /** The settings of the real backend, as part of the table of all settings. */
@@ -17,13 +17,6 @@ export const upstreamSettings = {
     fallback: '',
     without: 'calls',
     does: 'The operations, pages and folders that are passed on to UPSTREAM.',
-  }),
-  upstreamTimeout: setting({
-    name: 'UPSTREAM_SECONDS',
-    kind: seconds(0.1, 3_600),
-    fallback: 30_000,
-    without: '30',
-    does: 'How long UPSTREAM may take to accept a connection, to start a response, and to end one that is checked. Then the client gets 504 `upstream-timeout`.',
   }),
 } as const;
 

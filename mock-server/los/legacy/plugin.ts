@@ -7,7 +7,6 @@ import { isFromOwnPage } from '../../platform/http/origin.ts';
 import { readSession } from '../../identity/session.ts';
 import { signedOutPath, signedOutPaths } from '../../identity/provider.ts';
 import { giveAntiForgeryCookie } from '../../platform/http/anti-forgery.ts';
-import { newNonce } from '../../platform/http/headers.ts';
 import { userIn } from '../authentication.ts';
 import { serveAsset } from '../../platform/html/assets.ts';
 import { isSentFromPage } from './page/forms.ts';
@@ -88,6 +87,5 @@ function show(
   masthead: Masthead | null = null,
 ): FastifyReply {
   if ('location' in view) return reply.code(303).header('location', view.location).send();
-  const nonce = newNonce();
-  return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead, nonce), { nonce });
+  return sendPage(reply, view.status ?? 200, legacyLayout(page, view, masthead, reply.cspNonce.script));
 }

@@ -9,7 +9,7 @@ import { readAsset, serveAsset } from '../html/assets.ts';
 import { type Html, html } from '../html/html.ts';
 import { page, themeStyles } from '../html/page.ts';
 import { giveAntiForgeryCookie } from '../http/anti-forgery.ts';
-import { newNonce } from '../http/headers.ts';
+import { sendPage } from '../http/send-page.ts';
 
 interface ApiDocsOptions {
   /** True if the server has the control API. The page then shows its document, too. */
@@ -71,11 +71,7 @@ export const apiDocsPlugin = fastifyPlugin<ApiDocsOptions>(
       const chosen = documents.find(({ name }) => name === request.query.of) ?? product;
       // A request that is tried out needs the anti-forgery token, as a request from a page of this server.
       giveAntiForgeryCookie(request, reply);
-      const nonce = newNonce();
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', policy(nonce))
-        .send(apiDocsPage(chosen, documents, nonce).toString());
+      return sendPage(reply, 200, apiDocsPage(chosen, documents, reply.cspNonce.script));
     });
   },
   { name: 'api-docs', dependencies: ['known-paths'], fastify: '5.x', encapsulate: true },
@@ -90,23 +86,6 @@ export function productDocumentRoute(app: FastifyInstance): void {
 export function mockDocumentRoute(app: FastifyInstance): void {
   serveDocument(app, mock.address, () => JSON.stringify(mockDocument()));
 }
-
-/**
- * Returns the content security policy of the page. Only its two scripts may run. Styles and requests are limited to
- * this server. Images may also be data URLs, as the icons of Swagger UI are.
- */
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 /**
  * Returns the page of an OpenAPI document: a heading, links to all documents, and the element that Swagger UI fills.

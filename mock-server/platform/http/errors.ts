@@ -108,12 +108,14 @@ function asProblem(error: FastifyError): ProblemError {
 
 const meanings: Readonly<Record<string, (error: FastifyError) => ProblemError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    problem('body-too-large', 'The body is larger than any documented request needs.'),
+    problem('body-too-large', 'The body is larger than any documented request needs. Send less.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     problem(
       'content-type-unsupported',
       'The server does not accept this content type. Send the body as application/json.',
     ),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => problem('unreadable-body', 'The body is not valid JSON.'),
+  ECONNRESET: () => problem('unreadable-body', 'The body breaks off.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     problem('unreadable-body', 'The length of the body differs from its content-length.'),
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE: () =>

@@ -3,7 +3,6 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sendProblem } from './errors.ts';
 import { acceptsPage } from './limit-page.ts';
-import { maskedAddress } from './mask.ts';
 import { problem } from './problems.ts';
 
 /** The paths and methods of all registered routes. */
@@ -73,14 +72,14 @@ export const notFoundPlugin = fastifyPlugin(
       const allowed = known.methodsOf(path);
       if (allowed.length > 0) {
         const allow = allowed.join(', ');
-        const detail = `${maskedAddress(path)} accepts ${allow}, not ${method}.`;
+        const detail = `${path.slice(0, 300)} accepts ${allow}, not ${method}.`;
         return sendProblem(problem('method-not-allowed', detail, { headers: { allow } }), request, reply);
       }
       const wantsPage = method === 'GET' && acceptsPage(request.headers.accept);
       if (sendSpaPage && wantsPage && !known.isServerPath(path)) return sendSpaPage(request, reply);
       const nearest = known.nearestTo(path);
       const hint = nearest === undefined ? '' : ` The nearest known path is ${nearest}.`;
-      const detail = `There is nothing at ${maskedAddress(path.slice(0, 300))}.${hint}`;
+      const detail = `There is nothing at ${path.slice(0, 300)}.${hint}`;
       return sendProblem(
         problem('path-unknown', detail, nearest === undefined ? {} : { nearest }),
         request,

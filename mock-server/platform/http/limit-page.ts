@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ProblemCode, problems } from '../../../contracts/problems.ts';
 import { html } from '../html/html.ts';
 import { noticePage } from '../html/page.ts';
-import { newNonce } from './headers.ts';
 import type { ProblemError } from './problems.ts';
 import { sendPage } from './send-page.ts';
 
@@ -19,10 +18,7 @@ export function sendLimitPage(
   if (!limits.has(code) || !acceptsPage(request.headers.accept)) return null;
   const { title } = problems[code];
   void reply.headers(more.headers ?? {});
-  // The page may be in a frame of the product.
-  return sendPage(reply, statusCode, noticePage(title, title, html`<p>${message}</p>`), {
-    nonce: newNonce(),
-  });
+  return sendPage(reply, statusCode, noticePage(title, title, html`<p>${message}</p>`));
 }
 
 /** Returns true for the Accept header of a browser that asks for a page; false if a script asks for data. */

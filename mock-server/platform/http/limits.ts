@@ -17,8 +17,22 @@ export const longestReadHeaders = 256 * 1024;
 /** Maximum length of a recipe, in bytes. */
 export const longestRecipe = 2 * 1024 * 1024;
 
-/** Maximum length of a response of a real backend that is compared with the contract, in bytes. */
-export const longestCheckedResponse = 4 * 1024 * 1024;
+/** Times of connections and requests, in milliseconds. */
+export const usualTimes = {
+  /** A client that takes longer to send a whole request gets 408 `request-timeout`. */
+  requestTimeout: 30_000,
+  /** An open request may send and receive nothing for so long. Event streams send a comment every 15 s. */
+  idleTimeout: 120_000,
+  /** An idle connection is kept open for so long: longer than by the proxy in front. */
+  keepAliveTimeout: 72_000,
+  /** A real backend may take so long to accept a connection, to start a response, and to end a checked one. */
+  upstreamTimeout: 30_000,
+};
+
+export type Times = typeof usualTimes;
+
+/** Time in which open requests of a stopping server may finish before they are closed, milliseconds. */
+export const usualShutdown = 8_000;
 
 /** Refuses a request whose address or headers are too long. */
 export const headerLimitsPlugin = fastifyPlugin(

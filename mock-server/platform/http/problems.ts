@@ -1,5 +1,4 @@
 import { type Problem, type ProblemCode, problemMediaType, problems } from '../../../contracts/problems.ts';
-import { masked } from './mask.ts';
 
 /** Optional parts of a problem besides code and detail. */
 interface ProblemMore {
@@ -51,9 +50,6 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
 export const invalidField = (field: string, message: string): ProblemError =>
   invalidFields([{ field, message }]);
 
-/**
- * Returns the body of a problem. Detail and field names are masked: they may repeat a tax identifier from the request.
- */
 export function problemBody({ code, message, more }: ProblemError, traceId: string): Problem {
   const { status, title } = problems[code];
   const { errors, nearest, existing } = more;
@@ -61,12 +57,10 @@ export function problemBody({ code, message, more }: ProblemError, traceId: stri
     type: `urn:threshold:problem:${code}`,
     title,
     status,
-    detail: masked(message),
+    detail: message,
     code,
     traceId,
-    ...(errors
-      ? { errors: errors.map(({ field, message: fault }) => ({ field: masked(field), message: fault })) }
-      : {}),
+    ...(errors ? { errors: [...errors] } : {}),
     ...(nearest === undefined ? {} : { nearest }),
     ...(existing === undefined ? {} : { existing }),
   };

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
-import helmet from '@fastify/helmet';
-import fastify, { type InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { openStore } from '../worlds/open-store.ts';
 import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../../test/server.ts';
@@ -20,17 +19,14 @@ const root = join(folder, 'specification');
 mkdirSync(join(webRoot, 'assets'), { recursive: true });
 mkdirSync(join(consoleRoot, 'assets'), { recursive: true });
 mkdirSync(root);
-writeFileSync(
-  join(webRoot, 'index.html'),
-  '<script nonce="__CSP_NONCE__" src="/assets/main-1a2b.js"></script>',
-);
-writeFileSync(join(webRoot, 'redirect-bridge.html'), '<script nonce="__CSP_NONCE__" src="/a.js"></script>');
+/** A page as Vite builds it. */
+const built =
+  '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/a.js"></script>';
+writeFileSync(join(webRoot, 'index.html'), built);
+writeFileSync(join(webRoot, 'redirect-bridge.html'), built);
+writeFileSync(join(consoleRoot, 'index.html'), built);
 writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>');
-writeFileSync(
-  join(consoleRoot, 'index.html'),
-  '<script nonce="__CSP_NONCE__" src="/mock/console/a.js"></script>',
-);
 const script = { file: 'assets/presenter.js', name: 'presenter', isEntry: true };
 writeFileSync(join(consoleRoot, 'manifest.json'), JSON.stringify({ script }));
 writeFileSync(join(root, 'index.html'), '<h1>Rules</h1>');
@@ -56,18 +52,17 @@ function assertSecure({ headers, body }: Pick<TestResponse, 'headers' | 'body'>,
   assert.equal(headers['x-powered-by'], undefined, what);
   assert.equal(headers['server'], undefined, what);
   const policy = String(headers['content-security-policy']);
-  assert.match(policy, /frame-ancestors '(?:self|none)'/, what);
-  assert.match(policy, /base-uri '(?:self|none)'/, what);
-  assert.match(policy, /form-action '(?:self|none)'/, what);
-  assert.match(policy, /^default-src '(?:self|none)'/, what);
+  assert.match(
+    policy,
+    /^default-src '(?:self|none)';.*base-uri '(?:self|none)';.*frame-ancestors 'self'$/,
+    what,
+  );
   assert.doesNotMatch(policy.replace("style-src-attr 'unsafe-inline'", ''), /unsafe|\*|https?:/, what);
-  const directives = policy.split('; ').map((directive) => directive.split(' ')[0]);
-  assert.deepEqual([...new Set(directives)], directives, what);
   const isPage = String(headers['content-type']).startsWith('text/html');
   if (!isPage) return;
   assert.doesNotMatch(
     body,
-    /<script(?![^>]*\bsrc=)|<style|\sstyle="|\son[a-z]+\s*=\s*["']|javascript:/i,
+    /<script(?![^>]*\bsrc=)|<style(?! nonce)|\sstyle="|\son[a-z]+\s*=\s*["']|javascript:/i,
     what,
   );
   for (const [tag] of body.matchAll(/<script[^>]*>/g)) {
@@ -170,8 +165,7 @@ test('the response to malformed HTTP has the security headers', async (context) 
   );
   assert.match(demanding, /^HTTP\/1.1 200 /);
   for (const response of [broken, large, nameless, twofold, demanding]) {
-    for (const [name, value] of Object.entries(securityHeaders))
-      assert.ok(response.includes(`${name}: ${value}`));
+    for (const name of Object.keys(securityHeaders)) assert.match(response, new RegExp(`^${name}: `, 'im'));
   }
 });
 
@@ -186,40 +180,35 @@ test('responses with personal data are not cached', async (context) => {
     '/api/loans/1/dashboard',
     '/Pipeline/LoanPipeline',
     '/mock',
-    `/mock/worlds/${world}/journal`,
+    `/mock/worlds/${world}/journal/har`,
     '/nowhere',
   ]) {
     assert.equal((await app.inject({ url, headers })).headers['cache-control'], 'no-store', url);
   }
 });
 
-test('only responses by https, or behind a trusted proxy with https, have Strict-Transport-Security', async (context) => {
-  const header = 'strict-transport-security';
-  const behind = await testApp(context, site);
-  const secure = { 'x-forwarded-proto': 'https' };
-  assert.equal((await behind.inject({ url: '/', headers: secure })).headers[header], 'max-age=15552000');
-  assert.equal((await behind.inject('/')).headers[header], undefined);
-  const foreign = { url: '/', headers: secure, remoteAddress: '10.0.0.7' };
-  assert.equal((await behind.inject(foreign)).headers[header], undefined);
-  const alone = await testApp(context, { webRoot });
-  assert.equal((await alone.inject({ url: '/', headers: secure })).headers[header], undefined);
+test('ALLOWED_ORIGINS are the only foreign origins in the policy of pages', async (context) => {
+  const policyWith = async (allowedOrigins: readonly string[]) => {
+    const app = await testApp(context, { ...site, allowedOrigins });
+    const response = await app.inject({ url: '/', headers: page });
+    return String(response.headers['content-security-policy']).replaceAll(/'nonce-[0-9a-f]{32}'/g, "'nonce'");
+  };
+  const policy = (more: string) =>
+    `default-src 'self';connect-src 'self'${more};frame-src 'self'${more};script-src 'self' 'nonce';style-src 'self' 'nonce';style-src-attr 'unsafe-inline';img-src 'self' data:;font-src 'self' data:;object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'self'`;
+  assert.equal(await policyWith([]), policy(''));
+  assert.equal(await policyWith(['https://login.example.com']), policy(' https://login.example.com'));
 });
 
-test('the common headers lack only those headers of helmet that are obsolete or sent by https only', async (context) => {
-  const reference = fastify();
-  context.after(() => reference.close());
-  await reference.register(helmet);
-  reference.get('/', () => '');
-  const usual = Object.keys((await reference.inject('/')).headers).filter(
-    (name) => !['content-type', 'content-length', 'date', 'connection'].includes(name),
-  );
-  const missing = usual.filter((name) => !(name in securityHeaders));
-  assert.deepEqual(missing.toSorted(), [
-    'origin-agent-cluster',
-    'strict-transport-security',
-    'x-dns-prefetch-control',
-    'x-download-options',
-    'x-permitted-cross-domain-policies',
-    'x-xss-protection',
-  ]);
+test('every page has new nonces, one for its scripts and one for its styles', async (context) => {
+  const app = await testApp(context, site);
+  const nonces = new Set<string>();
+  for (const url of ['/', '/mock', '/anything/of/the/spa', '/redirect-bridge.html']) {
+    const { body, headers } = await app.inject({ url, headers: page });
+    const nonceOf = (tag: string) => new RegExp(`<${tag} [^>]*nonce="([^"]+)"`).exec(body)?.[1] ?? '';
+    const policy = String(headers['content-security-policy']);
+    assert.ok(policy.includes(`script-src 'self' 'nonce-${nonceOf('script')}'`), policy);
+    assert.ok(policy.includes(`style-src 'self' 'nonce-${nonceOf('meta')}'`), policy);
+    nonces.add(nonceOf('script')).add(nonceOf('meta'));
+  }
+  assert.equal(nonces.size, 8);
 });

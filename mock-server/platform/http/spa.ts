@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { serveBuild } from '../html/assets.ts';
 import { giveAntiForgeryCookie } from './anti-forgery.ts';
-import { contentSecurityPolicy, newNonce } from './headers.ts';
+import { withNonces } from './headers.ts';
 
 /** Sends index.html, the page that starts the SPA. */
 type SendSpaPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -19,13 +19,9 @@ declare module 'fastify' {
 /** Returns the markup that the server adds to the head of index.html; an empty text adds nothing. */
 export type InPage = (request: FastifyRequest, nonce: string) => string;
 
-const noncePlaceholder = '__CSP_NONCE__';
-
 interface SpaOptions {
   /** Folder of the built SPA; undefined on a server without the SPA. */
   readonly webRoot: string | undefined;
-  /** Other origins that the pages may send requests to and embed in frames; default: none. */
-  readonly allowedOrigins?: readonly string[] | undefined;
   /** Returns the markup to add to index.html; default: index.html is sent unchanged. */
   readonly inPage?: InPage | undefined;
 }
@@ -36,16 +32,16 @@ interface SpaOptions {
  * @throws {Error} if the folder has no index.html, which means that the SPA has not been built
  */
 export const spaPlugin = fastifyPlugin<SpaOptions>(
-  async (app: FastifyInstance, { webRoot, allowedOrigins, inPage }) => {
+  async (app: FastifyInstance, { webRoot, inPage }) => {
     if (webRoot === undefined) {
       app.decorate('sendSpaPage', null);
       return;
     }
     const pages = readdirSync(webRoot).filter((file) => file.endsWith('.html'));
     for (const file of pages) {
-      if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file), allowedOrigins));
+      if (file !== 'index.html') app.get(`/${file}`, pageSender(join(webRoot, file)));
     }
-    const sendIndex = pageSender(join(webRoot, 'index.html'), allowedOrigins, inPage);
+    const sendIndex = pageSender(join(webRoot, 'index.html'), inPage);
     app.decorate('sendSpaPage', sendIndex);
     app.get('/', sendIndex);
     serveBuild(app, webRoot, '/');
@@ -53,20 +49,14 @@ export const spaPlugin = fastifyPlugin<SpaOptions>(
   { name: 'spa', dependencies: ['known-paths', 'compression'], fastify: '5.x' },
 );
 
-function pageSender(
-  file: string,
-  allowedOrigins: SpaOptions['allowedOrigins'],
-  inPage?: InPage,
-): SendSpaPage {
-  const parts = readFileSync(file, 'utf8').split(noncePlaceholder);
+function pageSender(file: string, inPage?: InPage): SendSpaPage {
+  const page = readFileSync(file, 'utf8');
   return (request, reply) => {
-    const nonce = newNonce();
     giveAntiForgeryCookie(request, reply);
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(nonce, allowedOrigins))
       .header('cache-control', 'no-cache')
-      .send(withAddition(parts.join(nonce), inPage?.(request, nonce) ?? ''));
+      .send(withAddition(withNonces(page, reply), inPage?.(request, reply.cspNonce.script) ?? ''));
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
-import { masked, maskedAddress, mask } from '../http/mask.ts';
+import { mask, masked } from '../http/mask.ts';
 import type { ProblemError } from '../http/problems.ts';
 import type { RecordedRequest } from './recorded-request.ts';
 import {
@@ -16,9 +16,8 @@ import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 
 /** Returns a request as the journal shows it, without secrets in its texts, and without its number. */
 export function entryOf(request: RecordedRequest): Omit<JournalEntry, 'number'> {
-  const path = maskedAddress(request.url);
+  const path = masked(request.url);
   const requestBody = maskedOrNull(request.requestBody);
-  const contentType = request.contentType && masked(request.contentType);
   return {
     at: request.at.toISOString(),
     recordedAt: new Date(request.recordedAt / 1_000).toISOString(),
@@ -31,11 +30,11 @@ export function entryOf(request: RecordedRequest): Omit<JournalEntry, 'number'> 
     status: request.status,
     milliseconds: Math.round(request.milliseconds * 1_000) / 1_000,
     ...(request.passed ? { upstream: request.passed.to } : {}),
-    verdict: maskedOrNull(verdictOf(request.refusal) ?? request.passed?.verdict ?? null),
+    verdict: verdictOf(request.refusal) ?? request.passed?.verdict ?? null,
     fault: request.fault,
     requestBody,
     answerBody: maskedOrNull(request.answerBody),
-    curl: curlOf({ ...request, contentType }, path, requestBody, request.caller),
+    curl: curlOf(request, path, requestBody, request.caller),
   };
 }
 

@@ -160,24 +160,6 @@ test('a failed write is reported, and the next requests are written', async (con
   );
 });
 
-test('no secret is shown in any text of an entry', async (context) => {
-  const { journal } = await opened(context);
-  const secret = '912-73-3446';
-  const refusal = problem('invalid-answer', 'No.', {
-    cause: new Error(`${secret} is not a documented field`),
-  });
-  journal.record(
-    recorded({
-      url: `/nowhere/%20${secret}`,
-      contentType: `application/json; note=${secret}`,
-      requestBody: `"${secret}"`,
-      answerBody: secret,
-      refusal,
-    }),
-  );
-  assert.doesNotMatch(JSON.stringify(await journal.entries('default')), /3446/);
-});
-
 test('a long body of any type is cut, and so is a long address', () => {
   assert.equal(cut('x'.repeat(5_000)).length, 4_096);
   assert.equal(keptAddress('x'.repeat(5_000)).length, 2_048);

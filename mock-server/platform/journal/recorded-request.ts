@@ -50,8 +50,17 @@ export const keptAddress = (url: string): string => cut(url, longestAddress);
 export const keptBody = (body: unknown, contentType?: string): string | null => {
   if (body === undefined || body === null) return null;
   if (typeof body === 'string') return cut(body);
-  return cut(contentType?.startsWith(formType) ? formText(body) : JSON.stringify(body));
+  return cut(contentType?.startsWith(formType) ? formText(body) : jsonText(body));
 };
+
+/** Returns a value as JSON, also one that is nested too deeply to be written. */
+function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '(nested too deeply)';
+  }
+}
 
 const formType = 'application/x-www-form-urlencoded';
 

@@ -53,9 +53,7 @@ const unexpectedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'unreadable-body',
   'body-too-large',
   'content-type-unsupported',
-  'content-coding-unsupported',
   'anti-forgery-missing',
-  'origin-not-allowed',
   'invalid-answer',
 ]);
 

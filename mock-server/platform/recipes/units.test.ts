@@ -7,11 +7,11 @@ import { loanRequest, problemOf } from '../../test/server.ts';
 const { app } = await commonServer();
 
 /** Sends a recipe with one loan whose dashboard has these values. */
-const createdWith = (dashboard: object, generalAccountId = 900_001) =>
+const createdWith = (dashboard: object) =>
   app.inject({
     method: 'POST',
     url: '/mock/worlds',
-    payload: { loans: [{ generalAccountId, originatorUserId: 301, dashboard }] },
+    payload: { loans: { 900_001: { originatorUserId: 301, dashboard } } },
   });
 
 const ofDetails = (values: object) => ({ loanDetails: values });
@@ -81,7 +81,7 @@ for (const [dashboard, field, message] of refused) {
     const response = await createdWith(dashboard);
     assert.equal(response.statusCode, 400, response.body);
     const [error] = problemOf(response).errors ?? [];
-    assert.equal(error?.field, `loans.0.dashboard.${field}`);
+    assert.equal(error?.field, `loans.900001.dashboard.${field}`);
     assert.match(error?.message ?? '', message);
   });
 }
@@ -111,8 +111,8 @@ test('[A-193] a change of a running loan is checked with the amounts that the lo
   const changed = (dashboard: object) =>
     app.inject({
       method: 'PATCH',
-      url: `/mock/worlds/${id}/loans/123404`,
-      payload: { loan: { dashboard } },
+      url: `/mock/worlds/${id}`,
+      payload: { loans: { 123_404: { dashboard } } },
     });
   for (const [dashboard, field] of [
     [ofDetails({ loanAmount: 31_000_000 }), 'loanDetails.loanAmount'],
@@ -121,7 +121,7 @@ test('[A-193] a change of a running loan is checked with the amounts that the lo
   ] as const) {
     const response = await changed(dashboard);
     assert.equal(response.statusCode, 400, response.body);
-    assert.equal(problemOf(response).errors?.[0]?.field, `loan.dashboard.${field}`);
+    assert.equal(problemOf(response).errors?.[0]?.field, `loans.123404.dashboard.${field}`);
   }
   assert.equal((await changed(ofDetails({ loanAmount: 310_000 }))).statusCode, 200);
 });

@@ -6,8 +6,7 @@ import type {
   LoanDetails,
 } from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart } from '../../../contracts/operations/recipe.ts';
-import { invalidField } from '../http/problems.ts';
-import { isPresent } from './checks.ts';
+import { isPresent, type Report } from './checks.ts';
 
 /** Returns what is wrong with the unit or form of a value, and what to write; null if nothing is. */
 type Check<Value> = (value: Value) => string | null;
@@ -104,34 +103,34 @@ const checksOfCriteria: Checks<ApplicationCriteria> = {
 };
 
 /**
- * Refuses a value of a recipe's dashboard in a wrong unit or form: 7 for a rate of 7%, cents for dollars.
+ * Reports values of a recipe's dashboard in a wrong unit or form, with what to write: 7 for a rate of 7%, cents for
+ * dollars.
  *
  * @param dashboard the dashboard of the loan with this part
- * @param field path of the part in the recipe
- * @throws {ProblemError} naming the field, with what to write
  */
-export function checkUnits(part: DashboardPart, dashboard: LoanDashboard, field: string): void {
-  checkAll(part.loanDetails, checksOfDetails, `${field}.loanDetails`);
-  checkAll(part.primaryBorrower, checksOfBorrower, `${field}.primaryBorrower`);
-  checkAll(part.primaryCoBorrower, checksOfBorrower, `${field}.primaryCoBorrower`);
-  checkAll(part.applicationCriteria, checksOfCriteria, `${field}.applicationCriteria`);
-  checkTogether(part, dashboard, field);
+export function checkUnits(part: DashboardPart, dashboard: LoanDashboard, report: Report): void {
+  checkAll(part.loanDetails, checksOfDetails, 'loanDetails', report);
+  checkAll(part.primaryBorrower, checksOfBorrower, 'primaryBorrower', report);
+  checkAll(part.primaryCoBorrower, checksOfBorrower, 'primaryCoBorrower', report);
+  checkAll(part.applicationCriteria, checksOfCriteria, 'applicationCriteria', report);
+  checkTogether(part, dashboard, report);
 }
 
 function checkAll<Values extends object>(
   values: Partial<Values> | null | undefined,
   checks: Checks<Values>,
-  field: string,
+  group: string,
+  report: Report,
 ): void {
   for (const [name, value] of Object.entries(values ?? {})) {
     const check = checks[name as keyof Values] as Check<unknown> | null | undefined;
     const wrong = value === null || value === undefined ? null : (check?.(value) ?? null);
-    if (wrong !== null) throw invalidField(`${field}.${name}`, wrong);
+    if (wrong !== null) report(`${group}.${name}`, wrong);
   }
 }
 
 /** Compares amounts and LTV, since a single amount in cents looks like a large amount in dollars. */
-function checkTogether(part: DashboardPart, { loanDetails, ratios }: LoanDashboard, field: string): void {
+function checkTogether(part: DashboardPart, { loanDetails, ratios }: LoanDashboard, report: Report): void {
   const given = part.loanDetails ?? {};
   const { loanAmount, salesPrice, appraisedValue } = loanDetails;
   const values = [salesPrice, appraisedValue].filter((value) => value !== null && value > 0) as number[];
@@ -145,8 +144,8 @@ function checkTogether(part: DashboardPart, { loanDetails, ratios }: LoanDashboa
   const suspect = suspects.find((name) => typeof given[name] === 'number');
   if (suspect === undefined) return;
   const amount = given[suspect] ?? 0;
-  throw invalidField(
-    `${field}.loanDetails.${suspect}`,
+  report(
+    `loanDetails.${suspect}`,
     `is in US dollars, not in cents, and does not fit the other amounts of the loan: write ${rounded(amount / 100)} for ${inDollars(amount / 100)}`,
   );
 }

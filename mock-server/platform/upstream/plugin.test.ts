@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { antiForgery, loanRequest, problemOf, testApp } from '../../test/server.ts';
 import type { AppOptions } from '../../app/app.ts';
 import { backend, inFront } from '../../test/upstream.ts';
@@ -31,7 +30,6 @@ test('a request reaches the backend with query and token, and the response is un
   assert.equal(response.headers['x-of-backend'], '1');
   assert.equal(last().url, '/los/api/loans/77/dashboard?x=a%2Fb&y=1');
   assert.equal(last().headers.authorization, caller.headers['authorization']);
-  assert.equal(last().headers[worldHeader], undefined);
   assert.equal(last().headers[traceIdHeader], response.headers[traceIdHeader]);
   assert.equal(last().headers['x-forwarded-host'], 'localhost:80');
 });
@@ -43,13 +41,13 @@ test('the backend gets the address of the client, as reported by a trusted proxy
   const upstream = upstreamOf({ url, operations: 'getUser', host: 'localhost', port: 0 });
   const addressesSent = async (options: Partial<AppOptions>): Promise<unknown> => {
     const app = await testApp(context, { ...options, upstream });
-    const headers = { 'x-forwarded-for': '192.0.2.7', 'x-real-ip': '192.0.2.7' };
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
     await app.inject({ url: '/api/navigation/user', remoteAddress: '10.0.0.2', headers });
-    return [last().headers['x-forwarded-for'], last().headers['x-real-ip']];
+    return last().headers['x-forwarded-for'];
   };
-  assert.deepEqual(await addressesSent({}), ['10.0.0.2', undefined]);
-  assert.deepEqual(await addressesSent({ trustProxy: '10.0.0.0/8' }), ['192.0.2.7, 10.0.0.2', undefined]);
-  assert.deepEqual(await addressesSent({ trustProxy: 'loopback' }), ['10.0.0.2', undefined]);
+  assert.deepEqual(await addressesSent({}), '10.0.0.2');
+  assert.deepEqual(await addressesSent({ trustProxy: '10.0.0.0/8' }), '192.0.2.7, 10.0.0.2');
+  assert.deepEqual(await addressesSent({ trustProxy: 'loopback' }), '10.0.0.2');
 });
 
 test('a body reaches the backend unchanged, with the anti-forgery header and cookie', async (context) => {
@@ -179,33 +177,15 @@ test('a form of a legacy page reaches the backend as it was sent', async (contex
   assert.deepEqual(response.headers['set-cookie'], ['sid=1']);
 });
 
-test('a redirect of a backend under a path leads to this server', async (context) => {
-  const { app: real, listen } = await backend(context);
-  const redirects = [
-    ['/los//evil.example/x', '/evil.example/x'],
-    ['/los', '/'],
-    ['/los/login?next=/los/loans/1', '/login?next=/los/loans/1'],
-  ] as const;
-  for (const [index, [location]] of redirects.entries()) {
-    real.get(`/los/Content/${index}`, (_request, reply) =>
-      reply.code(302).header('location', location).send(),
-    );
-  }
-  const { app } = await inFront(context, `${await listen()}/los`, '/Content');
-  for (const [index, [location, passed]] of redirects.entries()) {
-    assert.equal((await app.inject(`/Content/${index}`)).headers.location, passed, location);
-  }
-});
-
 test('faults replace a request to the backend, or corrupt its response', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', () => user);
   const { app, id, user: caller } = await inFront(context, await listen());
   const fail = (payload: object) =>
     app.inject({
-      method: 'POST',
-      url: `/mock/worlds/${id}/faults`,
-      payload: { operation: 'getUser', ...payload },
+      method: 'PATCH',
+      url: `/mock/worlds/${id}`,
+      payload: { faults: { user: { operation: 'getUser', ...payload } } },
     });
   await fail({ kind: 'status', status: 503 });
   assert.equal((await caller.get('/api/navigation/user')).statusCode, 503);
@@ -266,21 +246,6 @@ test('a request that the backend sends back to this server is refused', async (c
   });
   assert.equal(again.statusCode, 502);
   assert.match(problemOf(again).detail, /leads back to this server/);
-});
-
-test('header bytes above 127 are passed on as they are', async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/navigation/user', (_request, reply) =>
-    reply
-      .header('x-name', Buffer.from('ü').toString('latin1'))
-      .type('application/json')
-      .send(Buffer.from(JSON.stringify(user))),
-  );
-  const { app } = await inFront(context, await listen());
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/api/navigation/user`);
-  assert.equal(Buffer.from(response.headers.get('x-name') ?? '', 'latin1').toString(), 'ü');
 });
 
 test('without an upstream this server handles every request', async (context) => {

@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { productOperations } from '../../../contracts/operations/all.ts';
@@ -9,7 +8,7 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import type { Method } from '../../../contracts/operation.ts';
 import { sendProblem } from '../http/errors.ts';
 import { routeOf } from '../inventory.ts';
-import { longestCheckedResponse, longestRequestBody } from '../http/limits.ts';
+import { longestRequestBody } from '../http/limits.ts';
 import { type ProblemError, problem } from '../http/problems.ts';
 import { responseHeaders, requestHeaders } from './passed-headers.ts';
 import type { Upstream } from './upstream.ts';
@@ -48,17 +47,11 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
       // The text is for the journal, which stores less.
       done(null, body.toString('utf8', 0, longestRequestBody));
     });
-    // Node would write the headers of a text as UTF-8, and those of bytes as they are.
-    app.addHook('onSend', (_request, _reply, payload, done) => {
-      done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);
-    });
-
     for (const [httpMethods, routes] of routesOf(upstream)) {
       await app.register(httpProxy, {
         upstream: upstream.url,
         routes,
         httpMethods,
-        config: { passesBodiesOn: true },
         proxyPayloads: false,
         disableRequestLogging: true,
         destroyAgent: true,
@@ -84,15 +77,7 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
           });
         },
         replyOptions: {
-          rewriteRequestHeaders: (request, headers) =>
-            requestHeaders(headers, {
-              host: request.host,
-              addresses: request.ips ?? [request.ip],
-              protocol: request.protocol,
-              traceId: request.id,
-              via,
-              hasBody: request.passedBody !== null,
-            }),
+          rewriteRequestHeaders: (request, headers) => requestHeaders(headers, request, via),
           rewriteHeaders: (headers, request) =>
             responseHeaders(headers, {
               upstream: upstream.url,
@@ -105,6 +90,7 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
       });
     }
 
+    /** Sends a response of JSON after it has been checked, and any other as it arrives. */
     async function sendBackendResponse(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -113,70 +99,27 @@ export const upstreamPlugin = fastifyPlugin<UpstreamOptions>(
       const contentType = reply.getHeader('content-type')?.toString();
       const packing = reply.getHeader('content-encoding')?.toString();
       const { statusCode: status } = reply;
-      const isChecked = isJson(contentType) && packing === undefined;
+      const hasNoBody = request.method === 'HEAD' || status === 204 || status === 304;
       try {
-        if (isBodiless(request, status)) {
-          addVerdict(request, verdictOnResponse(request, { status, contentType, body: Buffer.alloc(0) }));
-          // As a stream, since Fastify would add headers about its body to a text.
-          reply.send(stream);
+        if (isJson(contentType) && packing === undefined && !hasNoBody) {
+          const body = await buffer(addAbortSignal(AbortSignal.timeout(timeoutMilliseconds), stream));
+          addVerdict(request, verdictOnResponse(request, { status, contentType, body }));
+          reply.send(body.toString());
           return;
         }
-        // The response may be sent in another encoding than it was received.
-        reply.removeHeader('content-length');
-        if (!isChecked) {
-          const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
-          addVerdict(request, verdictOnResponse(request, { status, contentType: type, body: null }));
-          keepOpen(stream);
-          reply.send(stream);
-          return;
-        }
-        const body = await beginningOf(stream);
-        addVerdict(request, verdictOnResponse(request, { status, contentType, body }));
-        // Checking a long response is one step of work, sending it is another.
-        await setImmediate();
-        if (body.length > longestCheckedResponse) {
-          keepOpen(stream);
-          reply.send(Readable.from(joined(body, stream)));
-        } else reply.send(isUtf8(body) ? body.toString() : body);
+        const type = packing === undefined ? contentType : `${contentType ?? ''} packed as ${packing}`;
+        const body = hasNoBody ? Buffer.alloc(0) : null;
+        addVerdict(request, verdictOnResponse(request, { status, contentType: type, body }));
+        openStreams.add(stream);
+        stream.once('close', () => openStreams.delete(stream));
+        reply.send(stream);
       } catch (error) {
-        for (const name of Object.keys(reply.getHeaders())) if (isOfBody(name)) reply.removeHeader(name);
         sendProblem(backendProblem(upstream, error), request, reply);
       }
     }
-
-    /** Reads a response until its end, or until it is longer than what is checked. */
-    async function beginningOf(stream: Readable): Promise<Buffer> {
-      const timer = setTimeout(
-        () => stream.destroy(new DOMException('The response has not ended in time', 'TimeoutError')),
-        timeoutMilliseconds,
-      );
-      const parts: Buffer[] = [];
-      let length = 0;
-      try {
-        for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-          parts.push(part);
-          length += part.length;
-          if (length > longestCheckedResponse) break;
-        }
-      } finally {
-        clearTimeout(timer);
-      }
-      return Buffer.concat(parts);
-    }
-
-    function keepOpen(stream: Readable): void {
-      openStreams.add(stream);
-      stream.once('close', () => openStreams.delete(stream));
-    }
   },
-  // The journal keeps the plain text of a response, so the onSend hook below, which makes bytes of it, runs last.
   { name: 'upstream', dependencies: ['compression', 'json-bodies'], fastify: '5.x', encapsulate: true },
 );
-
-async function* joined(beginning: Buffer, rest: Readable): AsyncGenerator<Buffer> {
-  yield beginning;
-  yield* rest as AsyncIterable<Buffer>;
-}
 
 /** Returns routes grouped by method, since one proxy serves all routes of a method. */
 function routesOf({ operations, folders }: Upstream): [methods: string[], routes: string[]][] {
@@ -233,11 +176,7 @@ const timeouts: ReadonlySet<string> = new Set([
 ]);
 
 const tooSlow = ({ url }: Upstream, cause: unknown): ProblemError =>
-  problem(
-    'upstream-timeout',
-    `The backend at ${url} has not responded in time. Try again later, or increase UPSTREAM_SECONDS.`,
-    { cause },
-  );
+  problem('upstream-timeout', `The backend at ${url} has not responded in time. Try again later.`, { cause });
 
 const unreachable = ({ url }: Upstream, cause: unknown): ProblemError =>
   problem(
@@ -253,9 +192,3 @@ function addVerdict(request: FastifyRequest, verdict: string | null): void {
     request.passed.verdict = [request.passed.verdict, verdict].filter(Boolean).join('; ');
   }
 }
-
-const isBodiless = ({ method }: FastifyRequest, status: number): boolean =>
-  method === 'HEAD' || status === 204 || status === 304;
-
-/** Returns true for a header that belongs to a body: a problem that replaces a broken response gets its own. */
-const isOfBody = (name: string): boolean => /^(?:content-|etag$|last-modified$|set-cookie$)/.test(name);

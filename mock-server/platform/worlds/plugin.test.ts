@@ -33,10 +33,7 @@ const keysOfProvider: readonly string[] = [providerPaths.discovery, providerPath
 /** Valid bodies: the control API validates a body before it looks for the world. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /mock/worlds/current': {},
-  'PATCH /mock/worlds/current/loans/123409': { loan: {} },
-  'POST /mock/worlds/current/clock': { isFrozen: true },
   'POST /mock/worlds/current/tokens': { persona: 'closing' },
-  'POST /mock/worlds/current/faults': { operation: 'any', kind: 'hang' },
   'POST /mock/worlds/current/events': { name: 'sessionExtend' },
   'POST /mock/worlds/current/journal/search': {},
 };
@@ -63,7 +60,7 @@ for (const [way, headers] of Object.entries(ways)) {
 
 test('a request that names no world is in the default world', async () => {
   const id = async (headers: Record<string, string>) =>
-    (await app.inject({ url: '/mock/worlds/current', headers })).json<{ id: string }>().id;
+    (await app.inject({ url: '/mock/worlds/current', headers })).json<{ state: { id: string } }>().state.id;
   const other = await newWorld(app);
   assert.equal(await id({}), 'default');
   assert.equal(

@@ -14,7 +14,6 @@ import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { html } from '../html/html.ts';
 import { noticePage } from '../html/page.ts';
 import { sendPage } from '../http/send-page.ts';
-import { newNonce } from '../http/headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,7 +53,7 @@ export const worldsPlugin = fastifyPlugin<WorldsOptions>(
     });
   },
   // The journal records what a later hook refuses, and needs the world for it.
-  { name: 'worlds', dependencies: ['state', 'error-handler', 'cors-headers'], fastify: '5.x' },
+  { name: 'worlds', dependencies: ['state', 'error-handler', 'cors'], fastify: '5.x' },
 );
 
 /**
@@ -120,8 +119,6 @@ export function sendLostWorldPage(
 <form method="post" action="${mockOperations.enterWorld.path}" target="_top"><button class="button primary">Make a new world</button></form>
 <p><a href="/mock" target="_top">Open the console to go to the default world</a></p>`,
     ),
-    // The page may be in a frame of the product.
-    { nonce: newNonce() },
   );
 }
 

@@ -25,31 +25,6 @@ function consoleApp(context: TestContext, options: Parameters<typeof testApp>[1]
   return testApp(context, { consoleRoot, ...options });
 }
 
-test('the policy of the console allows its own files only, each response with a new nonce', async (context) => {
-  const app = await consoleApp(context);
-  const nonces = new Set<string>();
-  for (const url of ['/mock', '/mock?from=here']) {
-    const page = await app.inject(url);
-    assert.equal(page.statusCode, 200);
-    assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
-    assert.equal(page.headers['cache-control'], 'no-store');
-    const policy = String(page.headers['content-security-policy']);
-    assert.match(
-      policy,
-      /^default-src 'none'; script-src 'nonce-[\w+/=]{24}'; style-src 'self' 'nonce-[\w+/=]{24}';/,
-    );
-    assert.match(
-      policy,
-      /frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default$/,
-    );
-    assert.doesNotMatch(policy, /unsafe|\*|https?:/);
-    const [, nonce = ''] = /nonce="([^"]+)"/.exec(page.body) ?? [];
-    assert.ok(policy.includes(`script-src 'nonce-${nonce}'`), policy);
-    nonces.add(nonce);
-  }
-  assert.equal(nonces.size, 2);
-});
-
 test('the page of the console says whether the server has the specification', async (context) => {
   const without = await consoleApp(context);
   assert.match((await without.inject('/mock')).body, /name="specification" content=""/);

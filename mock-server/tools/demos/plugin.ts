@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { worldHeader } from '../../../contracts/api/headers.ts';
 import { ignoreFormFields } from '../../platform/control/enter.ts';
 import { resetWorld, worldNamed } from '../../platform/control/world-actions.ts';
 import { checkedRecipe } from '../../platform/worlds/recipe.ts';
@@ -9,7 +8,6 @@ import { setWorldCookie } from '../../platform/worlds/world-key.ts';
 import { serveAsset } from '../../platform/html/assets.ts';
 import { refuseForeignPages } from '../../platform/http/anti-forgery.ts';
 import { arrivalOf } from '../../platform/http/fetch-metadata.ts';
-import { newNonce } from '../../platform/http/headers.ts';
 import { problem } from '../../platform/http/problems.ts';
 import { sendPage } from '../../platform/http/send-page.ts';
 import type { Demo } from './demo.ts';
@@ -31,11 +29,11 @@ export const demosPlugin = fastifyPlugin<Served>(
     ignoreFormFields(app);
     const guarded = { onRequest: refuseForeignPages };
 
-    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(served), 'sign-in'));
+    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(served)));
 
     app.get<Address>('/mock/demos/:name', (request, reply) =>
       withDemo(request, reply, async (demo, name) =>
-        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request))), 'sign-in'),
+        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request)))),
       ),
     );
 
@@ -49,7 +47,7 @@ export const demosPlugin = fastifyPlugin<Served>(
             'window-needed',
             'Open this address in a browser window. It starts a step of a demo.',
           );
-        if (arrival === 'linked') return sendPage(reply, 200, askingPage(name, demo, wanted), 'sign-in');
+        if (arrival === 'linked') return sendPage(reply, 200, askingPage(name, demo, wanted));
         const world = await worldIn(request);
         const present = stepOf(world);
         const address = demo.steps[wanted - 1]?.at;
@@ -72,9 +70,8 @@ export const demosPlugin = fastifyPlugin<Served>(
       withDemo(request, reply, async (demo, name) => {
         const world = await worldIn(request);
         const step = stepNumber(demo, request.query.step ?? stepOf(world) ?? 1);
-        const nonce = newNonce();
-        const live = world && { world: world.id, nonce };
-        return sendPage(reply, 200, notesPage(name, demo, step, live), { nonce, isLive: true });
+        const live = world && { world: world.id, nonce: reply.cspNonce.script };
+        return sendPage(reply, 200, notesPage(name, demo, step, live));
       }),
     );
 
@@ -94,12 +91,11 @@ export const demosPlugin = fastifyPlugin<Served>(
         const step = stepNumber(demo, request.query.step);
         for (const act of demo.steps[step - 1]?.acts ?? []) {
           if (!('change' in act) || world === null) continue;
-          const { method, path, body } = act.request;
           const response = await app.inject({
-            method,
-            url: `/mock/worlds/current${path}`,
-            headers: { host: request.host, [worldHeader]: world.id },
-            ...(body === undefined ? {} : { payload: body as object }),
+            method: 'PATCH',
+            url: `/mock/worlds/${world.id}`,
+            headers: { host: request.host },
+            payload: act.patch,
           });
           if (response.statusCode >= 400) throw new Error(`${name}, step ${step}: ${response.body}`);
         }
@@ -147,7 +143,7 @@ async function withDemo(
   const { name, step } = request.params;
   const demo = demoNamed(name);
   const hasStep = step === undefined || demo?.steps.some((_, index) => String(index + 1) === step);
-  return demo && hasStep ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage, 'sign-in');
+  return demo && hasStep ? respond(demo, name) : sendPage(reply, 404, unknownDemoPage);
 }
 
 /** Returns the world in the query, else that of the browser; null if it is not in the demo of the address. */

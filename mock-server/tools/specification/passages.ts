@@ -28,10 +28,9 @@ export type ReadPassages = (section: string) => Passages;
 
 /** Serves passages of the owner's documents to this machine. No response is stored: not here, and not in the browser. */
 export async function passagesPlugin(app: FastifyInstance, read: ReadPassages): Promise<void> {
-  app.get('/spec/passages/:section', async (request, reply) => {
+  app.get<{ Params: { readonly section: string } }>('/spec/passages/:section', async (request, reply) => {
     if (!isOfThisMachine(request))
       throw problem('path-unknown', 'Only a browser on the machine of the server may read the documents.');
-    const { section } = request.params as { readonly section: string };
-    return reply.header('cache-control', 'no-store').send(read(section));
+    return reply.header('cache-control', 'no-store').send(read(request.params.section));
   });
 }

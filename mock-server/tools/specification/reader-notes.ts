@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import Type from 'typebox';
 import { oneOf, strict } from '../../../contracts/schema.ts';
 import { refuseForeignPages } from '../../platform/http/anti-forgery.ts';
 import { isLoopback } from '../../platform/http/origin.ts';
 import { problem } from '../../platform/http/problems.ts';
-import { checkValue } from '../../platform/http/validation.ts';
 
 /** Returns the schema of a text with at least one visible character. */
 const text = (maxLength: number) => Type.String({ maxLength, pattern: String.raw`[\p{L}\p{N}\p{P}\p{S}]` });
@@ -28,9 +27,6 @@ const schemas = {
   questions: strict({ about: id, by, question: text(longest), reason: text(longest) }),
   answers: strict({ to: id, by, answer: text(longest) }),
 } as const;
-
-/** Largest body in bytes. */
-const bodyLimit = 64 * 1024;
 
 type NoteKind = keyof typeof schemas;
 
@@ -83,18 +79,21 @@ export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes
       : { ...state, closed: state.closed ?? onlyHere, hasDocuments: false };
   });
 
+  const refuseReaders: onRequestHookHandler = (request, _reply, done) => {
+    const reason = notes.state().closed ?? (isOfThisMachine(request) ? null : onlyHere);
+    done(reason === null ? undefined : problem('read-only', reason));
+  };
   const accept = <Kind extends NoteKind>(kind: Kind) =>
-    app.post(`/spec/${kind}`, { bodyLimit, onRequest: refuseForeignPages }, async (request, reply) => {
-      const { closed } = notes.state();
-      const reason = closed ?? (isOfThisMachine(request) ? null : onlyHere);
-      if (reason !== null) throw problem('read-only', reason);
-      checkValue(schemas[kind], request.body, 'body');
-      const body = request.body as NewNote<Kind>;
-      if ('what' in body && body.what === 'rejected' && body.reason.trim() === '')
-        throw problem('invalid-request', 'A rejection needs a reason.');
-      const note = stored(kind, () => notes.add(kind, body));
-      return reply.code(201).send(note);
-    });
+    app.post(
+      `/spec/${kind}`,
+      { schema: { body: schemas[kind] }, onRequest: [refuseForeignPages, refuseReaders] },
+      async ({ body }, reply) => {
+        const note = body as NewNote<Kind>;
+        if ('what' in note && note.what === 'rejected' && note.reason.trim() === '')
+          throw problem('invalid-request', 'A rejection needs a reason.');
+        return reply.code(201).send(stored(kind, () => notes.add(kind, note)));
+      },
+    );
   for (const kind of ['approvals', 'questions', 'answers'] as const) accept(kind);
 }
 

@@ -8,5 +8,5 @@ process.stdin.on('end', () => process.exit(1)).resume();
 if ('unref' in process.stdin) process.stdin.unref();
 
 const { settings } = readSettings(process.env);
-const { url } = await startServer({ ...settings, limits: settings });
+const { url } = await startServer(settings);
 console.log(`ready: ${url}`);

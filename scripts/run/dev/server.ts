@@ -11,7 +11,6 @@ try {
   await buildWhenStale(mockConsole);
   const own = {
     host: '127.0.0.1',
-    limits: settings,
     consoleRoot: mockConsole.folder,
     specification: specification({
       closed: 'npm run dev shows the specification only: use npm start.',

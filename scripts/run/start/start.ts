@@ -54,7 +54,6 @@ async function startWith({ settings, warnings }: ReadSettings): Promise<void> {
   if (settings.isMock) await buildWithMessage('console', mockConsole);
   const { url, store } = await startServer({
     ...settings,
-    limits: settings,
     webRoot: spa.folder,
     consoleRoot: mockConsole.folder,
     specification: specification({
