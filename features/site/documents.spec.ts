@@ -44,7 +44,7 @@ test.afterAll(() => close());
 
 test('a rule is read beside the sentence of the own document, which is not printed', async ({ page }) => {
   await page.goto(`${address}rules/L-4.5-05.html`);
-  const passage = page.getByRole('figure', { name: 'Your document 001, section 4.5, sentence 3' });
+  const passage = page.getByRole('figure', { name: 'Your document 001, section 4.5, passage 3' });
   await expect(passage.getByRole('blockquote')).toHaveText(
     'Sentence 2 of L-4.5. Sentence 3 of L-4.5. Sentence 4 of L-4.5.',
   );
@@ -65,4 +65,24 @@ test('a section shows the sentence of each rule, and says what another edition l
     /^001\.md is another edition of document 001: it has no section 4\.7\./,
   );
   await expect(page.getByRole('figure', { name: /Your document/ })).toHaveCount(0);
+});
+
+test('the own document is a page, with the rules of each passage and their states beside it', async ({
+  page,
+}) => {
+  await page.goto(`${address}rules.html`);
+  await page.getByRole('link', { name: 'Your documents from top to bottom' }).click();
+  const section = page.getByRole('region', { name: '4.5 Calculations' });
+  const passages = section.getByRole('listitem').filter({ hasText: 'of L-4.5.' });
+  await expect(passages.locator('blockquote')).toHaveText(
+    [1, 2, 3, 4, 5, 6].map((number) => `Sentence ${number} of L-4.5.`),
+  );
+  const third = passages.nth(2).getByRole('listitem');
+  await expect(third.first()).toHaveText(/^L-4\.5-05 .*Passed.* not approved$/);
+  const other = page.getByRole('region', { name: '4.7 Dashboard loading' });
+  await expect(other).toContainText('it has no section 4.7.');
+  await expect(other.getByRole('link', { name: 'L-4.7-01' })).toBeVisible();
+  await expectAccessible(page, { evenMinor: true });
+  await resize(page, [320, 844]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

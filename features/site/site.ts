@@ -13,6 +13,7 @@ import { messagesPage } from './pages/messages-page.ts';
 import { operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
+import { documentPage } from './pages/document-page.ts';
 import { demosPage } from './pages/demos-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
@@ -29,6 +30,7 @@ export function siteFiles(model: Model): Map<string, string> {
   const pages: Page[] = [
     overviewPage(site),
     rulesPage(site),
+    documentPage(site),
     ...sectionPages(site),
     ...model.rules.map((view) => rulePage(view, site)),
     featuresPage(site),

@@ -1,5 +1,5 @@
 import { startFilters } from './filters.ts';
-import { startPassages } from './passages.ts';
+import { startDocument, startPassages } from './passages.ts';
 import { startReview } from './review.ts';
 import { startSearchBox } from './search-box.ts';
 import { readState } from './state.ts';
@@ -21,6 +21,19 @@ void readState(root).then((state) => {
     for (const link of document.querySelectorAll<HTMLElement>('[data-served]')) link.hidden = false;
   startReview(root, state);
   void startPassages(root, state);
+  void startDocument(root, state);
+});
+
+// What is folded on the screen is printed.
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll('details:not([open])')) {
+    details.setAttribute('open', '');
+    details.setAttribute('data-opened', '');
+  }
+});
+addEventListener('afterprint', () => {
+  for (const details of document.querySelectorAll('[data-opened]'))
+    for (const name of ['open', 'data-opened']) details.removeAttribute(name);
 });
 
 // Back shows a page as it was left, without the notes that were sent on other pages. A half-written note stays.

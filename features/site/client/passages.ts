@@ -29,6 +29,37 @@ export async function startPassages(root: string, { hasDocuments }: SiteState): 
   }
 }
 
+/**
+ * Shows on the page of the documents each passage of a section, with the rules written from it below.
+ * @param root the relative address of the root of the site
+ */
+export async function startDocument(root: string, { hasDocuments }: SiteState): Promise<void> {
+  if (!hasDocuments) return;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-documents]')) link.hidden = false;
+  for (const section of document.querySelectorAll<HTMLElement>('[data-passages]')) {
+    const response = await fetch(`${root}passages/${section.dataset['passages']}`).catch(() => null);
+    if (!response?.ok) return;
+    const { all, notices } = (await response.json()) as Passages;
+    const list = element('ol', { class: 'told', translate: 'no' });
+    for (const [index, text] of all.entries()) {
+      const [item, quote, rules] = [
+        element('li', {}),
+        element('blockquote', { class: 'passage' }),
+        element('ul', { class: 'rule-list' }),
+      ];
+      quote.textContent = text;
+      rules.append(...section.querySelectorAll(`[data-passage="${index + 1}"]`));
+      item.append(quote, ...(rules.children.length > 0 ? [rules] : []));
+      list.append(item);
+    }
+    const notice = element('p', { class: 'reason' });
+    notice.textContent = notices.join(' ');
+    section.append(...(all.length > 0 ? [list] : []), ...(notices.length > 0 ? [notice] : []));
+    const heading = section.querySelector(':scope > ul');
+    if (heading?.children.length === 0) heading.remove();
+  }
+}
+
 function figureOf({ place, before, text, after }: Passage): HTMLElement {
   const figure = element('figure', { class: 'passage', translate: 'no' });
   const caption = element('figcaption', {});

@@ -8,6 +8,8 @@ import { type TopicKind, topicKinds } from './topic-kinds.ts';
 export const addresses = {
   overview: 'index.html',
   rules: 'rules.html',
+  /** The owner's documents with their rules. */
+  document: 'document.html',
   section: (id: string) => `sections/${id}.html`,
   rulesWhere: (filter: Readonly<Record<string, string>>) =>
     `rules.html#${new URLSearchParams(filter).toString()}`,

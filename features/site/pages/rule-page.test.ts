@@ -15,10 +15,10 @@ function pageOf(id: string, shown = model): string {
   return String(rulePage(view, siteOf(shown)).body);
 }
 
-test('every rule of the documents says which sentence it is, and no other rule does', () => {
+test('every rule of the documents says which passage it is, and no other rule does', () => {
   const own = model.rules.filter(({ rule }) => !isOwnRule(rule.id)).map(({ rule }) => rule.id);
   assert.deepEqual([...sources.places.keys()].toSorted(), own.toSorted());
-  assert.match(pageOf('L-4.5-04'), /4\.5 Calculations<\/a> › sentence 2</);
+  assert.match(pageOf('L-4.5-04'), /4\.5 Calculations<\/a> › passage 2</);
   assert.match(pageOf('T-1-01'), /<h1>T-1-01<\/h1><span class="chip added">Added by this project</);
 });
 

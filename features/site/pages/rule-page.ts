@@ -15,6 +15,7 @@ import {
   linked,
   places,
   approvalMark,
+  printButton,
   ruleLinks,
   verdictWords,
 } from './parts.ts';
@@ -34,6 +35,7 @@ export function rulePage(view: RuleView, site: Site): Page {
 <p class="words">${linked(view.rule.rule, path, site)}</p>
 ${amendment(view, path, site)}
 ${shownBy(view)}
+<p>${printButton}</p>
 ${approvalPart(view)}
 <div class="with-aside"><div>
 ${decisionSection(view, path, site)}
@@ -65,7 +67,7 @@ function whereItStands(view: RuleView, path: string, site: Site): Html {
     section === undefined
       ? null
       : html`${section.document.name} › <a href="${to(addresses.section(section.id))}">${section.number} ${section.title}</a>`
-  }${sentence === undefined ? null : html` › ${/^\d/.test(sentence) ? 'sentence ' : null}${sentence}`}</nav>`;
+  }${sentence === undefined ? null : html` › ${/^\d/.test(sentence) ? 'passage ' : null}${sentence}`}</nav>`;
 }
 
 function scenarioSection(view: RuleView, path: string, site: Site): Html | null {

@@ -17,6 +17,7 @@ export function rulesPage(site: Site): Page {
     title: 'Rules',
     part: addresses.rules,
     body: html`<h1>${count(rules.length, 'rule')}</h1>
+<p data-documents hidden><a href="${addresses.document}">Your documents from top to bottom</a></p>
 ${filters(site)}
 ${documents.map(
   (

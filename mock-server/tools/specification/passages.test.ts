@@ -7,6 +7,7 @@ import { problemOf, testApp } from '../../test/server.ts';
 
 const sentences = {
   passages: { 'L-4.5-01': { place: 'Document 001', before: null, text: 'A made-up sentence.', after: null } },
+  all: ['A made-up sentence.'],
   notices: [],
 };
 

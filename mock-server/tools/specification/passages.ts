@@ -4,7 +4,7 @@ import { isOfThisMachine } from './reader-notes.ts';
 
 /** The sentence of the owner's own document that a rule was written from. */
 export interface Passage {
-  /** Document, section and number of the sentence, in words. */
+  /** Document, section and number of the passage, in words. */
   readonly place: string;
   /** The sentence before it in the section; null for the first. */
   readonly before: string | null;
@@ -17,6 +17,8 @@ export interface Passage {
 export interface Passages {
   /** Passages by the id of their rule. A rule whose sentence is not known has none. */
   readonly passages: Readonly<Record<string, Passage>>;
+  /** All passages of the section, in their order: sentences, list entries and table rows; none of another edition. */
+  readonly all: readonly string[];
   /** Why passages are missing, such as another edition of the document. */
   readonly notices: readonly string[];
 }

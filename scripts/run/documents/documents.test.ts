@@ -21,10 +21,15 @@ const both = { 'shell 000.md': madeUp('S'), 'loans 001.txt': madeUp('L') };
 
 test('a rule has its sentence, with the sentence before and the one after', (context) => {
   const folder = folderOf(context, both);
-  const { passages, notices } = passagesOf(folder, 'L-4.5');
+  const { passages, all, notices } = passagesOf(folder, 'L-4.5');
   assert.deepEqual(notices, []);
+  assert.deepEqual(
+    all,
+    [1, 2, 3, 4, 5, 6].map((number) => `Sentence ${number} of L-4.5.`),
+  );
+  assert.equal(passagesOf(folder, 'S-introduction').all.length, 4);
   assert.deepEqual(passages['L-4.5-05'], {
-    place: 'Document 001, section 4.5, sentence 3',
+    place: 'Document 001, section 4.5, passage 3',
     before: 'Sentence 2 of L-4.5.',
     text: 'Sentence 3 of L-4.5.',
     after: 'Sentence 4 of L-4.5.',
@@ -60,6 +65,7 @@ test('a section of another edition is named, and none of its sentences is shown'
   const hidden = 'Beside the rules of this part, no sentence is shown.';
   assert.deepEqual(passagesOf(folder, 'L-4.5'), {
     passages: {},
+    all: [],
     notices: [`${edition}: its section 4.5 has 7 sentences instead of 6. ${hidden}`],
   });
   assert.deepEqual(passagesOf(folder, 'L-4.7').notices, [`${edition}: it has no section 4.7. ${hidden}`]);
@@ -71,6 +77,7 @@ test('a folder that went away is said in place of the sentences', (context) => {
   const gone = join(folderOf(context, {}), 'gone');
   assert.deepEqual(passagesOf(gone, 'L-4.5'), {
     passages: {},
+    all: [],
     notices: [`DOCUMENTS: ${gone} cannot be read: ENOENT.`],
   });
 });

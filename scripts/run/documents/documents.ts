@@ -66,30 +66,34 @@ export function passagesOf(folder: string, section: string): Passages {
   } catch (error) {
     return {
       passages: {},
+      all: [],
       notices: [error instanceof SettingsError ? error.message : refusal(String(error)).message],
     };
   }
   const counts = sentenceCounts();
   const notices = new Set<string>();
   const passages: Record<string, Passage> = {};
+  const own = misfitOf(section, documents, counts);
+  if (own !== null) notices.add(own);
+  const words = documents.get(letterIn(section))?.sections.get(section.slice(2));
   for (const { rule, sentence } of readPlaces('places.tsv', textOf('features/rules/places.tsv')).rows) {
     if (sectionIdOf(rule) !== section) continue;
     const [part, number] = partOf(section, sentence);
     const misfit = misfitOf(part, documents, counts);
     if (misfit !== null) notices.add(misfit);
-    const words = documents.get(letterIn(part))?.sections.get(part.slice(2));
-    const sentences = words?.sentences ?? [];
-    const text = number === 0 ? words?.heading : sentences[number - 1];
+    const partWords = documents.get(letterIn(part))?.sections.get(part.slice(2));
+    const sentences = partWords?.sentences ?? [];
+    const text = number === 0 ? partWords?.heading : sentences[number - 1];
     if (misfit !== null || text === undefined) continue;
     const document = `Document ${names[letterIn(part)]}, ${nameOf(part)}`;
     passages[rule] = {
-      place: `${document}, ${number === 0 ? 'heading' : `sentence ${number}`}`,
+      place: `${document}, ${number === 0 ? 'heading' : `passage ${number}`}`,
       before: sentences[number - 2] ?? null,
       text,
       after: sentences[number] ?? null,
     };
   }
-  return { passages, notices: [...notices] };
+  return { passages, all: own === null ? (words?.sentences ?? []) : [], notices: [...notices] };
 }
 
 const nameOf = (section: string): string =>
