@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { OwnLoan } from '../../client/client.ts';
-import { api, mockDescription } from './api.ts';
+import { api } from './api.ts';
 import { Card, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
-import { type LoanField, loanForm, partWith, readField } from './loan-fields.ts';
+import { loanForm, partWith, readField, type SchemaField } from './form-fields.ts';
 import { messageOf, useNotices } from './notice.tsx';
 import { loanSchemaIn } from './schemas.ts';
 import { ValueControl } from './settings-form.tsx';
@@ -60,14 +60,12 @@ interface LoanFormProps {
 
 /** All fields of a loan. Each change is sent when the user leaves its field, and has an undo button. */
 function LoanForm({ generalAccountId, loan }: LoanFormProps) {
-  const { send, carryOut } = useDesk();
+  const { schema, send, carryOut } = useDesk();
   const { tell } = useNotices();
-  const { data: description, error } = api.useGetDescriptionQuery(mockDescription);
-  const form = useMemo(() => description && loanForm(loanSchemaIn(description)), [description]);
-  if (!form) return <p className="empty">{error?.message ?? 'Loading …'}</p>;
+  const form = useMemo(() => loanForm(loanSchemaIn(schema)), [schema]);
   const changed = (part: object) => ({ loans: { [generalAccountId]: part } });
   const commitTo =
-    (field: LoanField): Commit =>
+    (field: SchemaField): Commit =>
     async (value) => {
       try {
         const former = partWith(field, readField(field, loan));
@@ -80,7 +78,7 @@ function LoanForm({ generalAccountId, loan }: LoanFormProps) {
         return messageOf(failure).replace(path, '');
       }
     };
-  const controls = (fields: readonly LoanField[]) =>
+  const controls = (fields: readonly SchemaField[]) =>
     fields.map((field) => (
       <ValueControl key={field.id} field={field} value={readField(field, loan)} commit={commitTo(field)} />
     ));

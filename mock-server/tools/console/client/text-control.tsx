@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Field } from './controls.tsx';
-import type { FieldOfForm, Value } from './settings.ts';
+import type { FieldOfForm, Value } from './form-fields.ts';
 
 /** Changes a value. Returns why the change is refused, for a message at the field; nothing if it is accepted. */
 export type Commit = (value: Value) => Promise<string | void>;
