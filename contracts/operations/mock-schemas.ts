@@ -10,36 +10,63 @@ type OrNull<Properties extends Record<string, TSchema>> = {
   [Name in keyof Properties]: Type.TOptional<Type.TUnion<[Properties[Name], Type.TNull]>>;
 };
 
-/** Returns the schema of an object whose entries differ from defaults. Null takes an entry back. */
-const overrides = <const Properties extends Record<string, TSchema>>(properties: Properties) =>
+/**
+ * Returns the schema of an object whose entries differ from defaults. Null takes an entry back.
+ *
+ * @param titles labels in a form, by property; by default the words of its name
+ */
+const overrides = <const Properties extends Record<string, TSchema>>(
+  properties: Properties,
+  titles: { readonly [Name in keyof Properties]?: string } = {},
+) =>
   strict(
     Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => {
         const { description = '' } = schema as { readonly description?: string };
-        return [name, described(Type.Optional(nullable(schema)), description)];
+        const title = titles[name];
+        const options = { description, ...(title === undefined ? {} : { title }) };
+        return [name, Type.With(Type.Optional(nullable(schema)), options)];
       }),
-    ) as OrNull<Properties>,
+    ) as unknown as OrNull<Properties>,
   );
 
 const idleTime = Type.Integer({ minimum: 1, maximum: longestIdleTime });
-const Settings = overrides({
-  ...optionalSettings,
-  idle: described(
-    overrides({
-      idleSeconds: described(idleTime, 'Seconds without activity until the user is warned (S-4.1-22).'),
-      timeoutSeconds: described(idleTime, 'Seconds from the warning to the sign-out (S-4.1-24).'),
-      keepAliveSeconds: described(
-        idleTime,
-        'Seconds between two requests that keep the session of the server alive (S-4.1-26).',
+const Settings = overrides(
+  {
+    ...optionalSettings,
+    idle: described(
+      overrides(
+        {
+          idleSeconds: described(idleTime, 'Seconds without activity until the user is warned (S-4.1-22).'),
+          timeoutSeconds: described(idleTime, 'Seconds from the warning to the sign-out (S-4.1-24).'),
+          keepAliveSeconds: described(
+            idleTime,
+            'Seconds between two requests that keep the session of the server alive (S-4.1-26).',
+          ),
+        } satisfies Readonly<Record<keyof IdleTiming, TSchema>>,
+        {
+          idleSeconds: 'Warning after (seconds)',
+          timeoutSeconds: 'Sign-out after the warning (seconds)',
+          keepAliveSeconds: 'Keep-alive every (seconds)',
+        },
       ),
-    } satisfies Readonly<Record<keyof IdleTiming, TSchema>>),
-    'Idle times in seconds; missing ones have their defaults (C-01).',
-  ),
-  pageAddresses: described(
-    overrides(PageAddresses.properties),
-    'Addresses of legacy pages in this installation. Other pages have their documented addresses.',
-  ),
-});
+      'Idle times in seconds; missing ones have their defaults (C-01).',
+    ),
+    pageAddresses: described(
+      overrides(PageAddresses.properties, {
+        LosHelp: 'LOS Help',
+        LenderHelp: 'Lender Help',
+        ContactUs: 'Contact Us',
+        OptimalBlueSearch: 'Optimal Blue search',
+        OptimalBlueSelectOriginator: 'Optimal Blue originators',
+        OptimalBlueCurrentUser: 'Optimal Blue creation',
+        LoanDebug: 'Loan debug, with {accountId}',
+      }),
+      'Addresses of legacy pages in this installation. Other pages have their documented addresses.',
+    ),
+  },
+  { imageFlowUrl: 'Image flow, with {accountId}', supportSiteUrl: 'Support site' },
+);
 
 /** A world with a presenter shows the presenter's bar in the product. */
 const Presenter = strict({
@@ -94,11 +121,29 @@ const recipe = {
     'Clock of the world; null or by default it follows the time of the server.',
   ),
   flags: described(
-    Type.Optional(nullable(overrides(FeatureFlags.properties))),
+    Type.Optional(
+      nullable(
+        overrides(FeatureFlags.properties, {
+          enableNewCreateLoanWorkflow: 'New create loan workflow',
+          enableAiAssistant: 'AI assistant',
+          enableBeta1_AdverseAction: 'Beta 1 adverse action',
+          enableAppraisal36: 'Appraisal 36',
+        }),
+      ),
+    ),
     'Feature flags that differ from the defaults.',
   ),
   features: described(
-    Type.Optional(nullable(overrides(UserFeatures.properties))),
+    Type.Optional(
+      nullable(
+        overrides(UserFeatures.properties, {
+          lead: 'Leads',
+          createLoan: 'Creating loans',
+          importLoan: 'Importing loans',
+          loanOriginationType: 'Origination type',
+        }),
+      ),
+    ),
     'Features that all users of the world have or lack, whatever their persona.',
   ),
   settings: described(

@@ -18,6 +18,16 @@ test('the journal is the first and widest part, also in the first view of a wind
   }
 });
 
+test('each target of an error reads in one line in a window 1440 pixels wide', async ({ desk }) => {
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await desk.getByText(/^Legacy pages/).click();
+  const heights = await desk
+    .locator('.operation')
+    .evaluateAll((targets) => targets.map((target) => Math.round(target.getBoundingClientRect().height)));
+  expect(heights).toEqual(heights.map(() => heights[0]));
+  expect(heights.length).toBeGreaterThan(60);
+});
+
 test('a request of the journal fails the next time, with its parameters, and its message goes when it has', async ({
   desk,
   world,

@@ -57,10 +57,10 @@ test('a copied recipe makes the world again, and one that does not fit says whic
 
   await desk.getByText('From a recipe').click();
   const field = desk.getByLabel('Recipe in JSON');
-  await field.fill('{"loans": [{"generalAccountId": 900001}]}');
+  await field.fill('{"nmae": "Tuesday", "loans": {"900001": {}}}');
   await desk.getByRole('button', { name: 'Make from recipe' }).click();
   await expect(notice(desk)).toContainText(
-    'loans.0.originatorUserId: is required: the seed has no loan 900001',
+    'nmae: is not a documented field: did you mean name?; loans.900001.originatorUserId: is required: the world has no loan 900001.',
   );
   await expect(worldId(desk)).toHaveText(world.id);
   await field.fill(recipe);
@@ -101,7 +101,7 @@ test('a console follows its world: what another tab, the control API and the pro
       clock: { advanceSeconds: 86_400 },
     });
     await expect(other.locator('#where')).toContainText(/^Harbor demo \p{Lu}\w+ /u);
-    await expect(other.locator('#features input[name="feature-lead"][value="off"]')).toBeChecked();
+    await expect(other.locator('#features input[name="features.lead"][value="off"]')).toBeChecked();
     await expect(other.getByRole('switch', { name: 'Rates menu' })).not.toBeChecked();
     const { now } = (await world.getWorld()).state.clock;
     await expect(other.locator('#clock time')).toHaveAttribute('datetime', now);
@@ -118,7 +118,7 @@ test('a console follows its world: what another tab, the control API and the pro
     const dialog = desk.getByRole('dialog', { name: 'Reset Harbor demo?' });
     await expect(dialog).toContainText('1 loan that users created');
     await expect(dialog).toContainText(
-      'changes of the name, the persona, the feature flags, the features, and the empty menus',
+      'changes of the name, the persona, the feature flags, the features, and the menus',
     );
     await expect(dialog).toContainText('it follows the time of the server again');
     await expect(dialog).toContainText('2 requests of the journal');

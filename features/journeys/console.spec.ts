@@ -52,7 +52,7 @@ test('an error is injected by keyboard: its target is found by name, stays in vi
   await desk.keyboard.press('e');
   await desk.keyboard.type('create');
   const found = desk.locator('.operations .operation');
-  await expect(found.nth(1)).toHaveText('POST /api/loans Create loan');
+  await expect(found.nth(1)).toHaveText('Create loan');
   await expect(desk.getByText('Create loan', { exact: true })).toHaveCount(1);
   await desk.keyboard.press('Enter');
   await expect(aim).toHaveText('These buttons make Create loan fail once.POST /api/loans');
@@ -180,15 +180,15 @@ test('the console sends events and changes clock, flags, features and worlds wit
     expect(Date.parse(after ?? '') - Date.parse(before ?? '')).toBe(86_400_000);
     await hand.press(desk.getByRole('switch', { name: 'AI assistant' }));
     await expect(notice(desk)).toContainText('AI assistant: on.');
-    await hand.press(desk.locator('#features input[name="feature-lead"][value="off"]'));
+    await hand.press(desk.locator('#features input[name="features.lead"][value="off"]'));
     await expect(notice(desk)).toContainText('Leads: off for all users.');
     await hand.press(desk.getByRole('switch', { name: 'Loan menu' }));
     await expect(notice(desk)).toContainText('Loan menu is empty.');
     expect(hand.presses).toBe(5);
-    await desk.locator('#features input[name="feature-lead"][value="own"]').click();
+    await desk.locator('#features input[name="features.lead"][value="own"]').click();
     await expect(notice(desk)).toContainText('Leads: as each persona has it.');
     await notice(desk).getByRole('button', { name: 'Undo' }).click();
-    await expect(desk.locator('#features input[name="feature-lead"][value="off"]')).toBeChecked();
+    await expect(desk.locator('#features input[name="features.lead"][value="off"]')).toBeChecked();
     const settings = JSON.parse((await askForSettings(desk)).text) as {
       featureFlags: { enableAiAssistant: boolean };
     };

@@ -80,7 +80,9 @@ export function checkContent(recipe: Recipe, report: Report): void {
       `must be ${Object.keys(seeds).join(', ')} or ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}${didYouMean(name, Object.keys(seeds))}`,
     );
   }
-  extendedSeed(seedOf(isSeedName(name) ? name : usualSeed, anyDay), recipe, { day: anyDay, report });
+  const { users, institutions, loans } = recipe;
+  if (users || institutions || loans)
+    extendedSeed(seedOf(isSeedName(name) ? name : usualSeed, anyDay), recipe, { day: anyDay, report });
 }
 
 /** Returns the content of a world: its seed, and users, institutions and loans of its own. */

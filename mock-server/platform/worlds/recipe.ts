@@ -16,7 +16,7 @@ import { checkPersona, isPresent, notAPresent, type Report, withoutWrongParts } 
 import { mergedRecipe, type RecipePatch } from '../recipes/merged.ts';
 import { checkTasks, extendedSeed } from '../recipes/own-content.ts';
 import { mergedPart, ownLoan, partOf } from '../recipes/own-loan.ts';
-import { anyDay, checkContent, type SeedName, seedOf } from '../recipes/rows.ts';
+import { anyDay, checkContent, seedOf } from '../recipes/rows.ts';
 import { filled } from '../recipes/without-blanks.ts';
 import type { Draft } from '../../store/repositories/world-data.ts';
 import { ownContentOf, type Recipe, type WorldRecord } from '../../store/repositories/world-document.ts';
@@ -63,8 +63,8 @@ export function changedWorld(draft: Draft, input: unknown): ChangedProperties {
   );
   if (persona !== undefined) checkPersona(persona, 'persona', report);
   if (change.clock) checkClock(record, change.clock, report);
-  const content = { ...(users && { users }), ...(institutions && { institutions }) };
-  extendedSeed(seedOf(record.seed as SeedName, anyDay), content, { day: anyDay, report });
+  // All seeds have the same users and institutions.
+  extendedSeed(seedOf('empty', anyDay), filled({ users, institutions }), { day: anyDay, report });
   for (const [id, fault] of Object.entries(change.faults ?? {}))
     if (fault) checkFault(fault, `faults.${id}`, report);
   const faults = change.faults === null ? [] : pendingFaults(change.faults ?? {}, record.faults);

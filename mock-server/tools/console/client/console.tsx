@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ClockPanel } from './clock-panel.tsx';
 import { whoIsAtWork } from './at-work.ts';
 import { api } from './api.ts';
@@ -17,7 +17,8 @@ import type { Elements } from '../../../../web/shared/ui/elements.ts';
 
 /** The page at /mock: the requests of a world, the errors that it injects and its state. */
 export function Console() {
-  const { world, state, catalogue } = useDesk();
+  const { state, catalogue, schema } = useDesk();
+  const groups = useMemo(() => settingsGroups(schema), [schema]);
   return (
     <>
       <Header />
@@ -41,7 +42,7 @@ export function Console() {
             <LoansPanel />
             <SettingsForm group={personaGroup(catalogue)} />
             <ClockPanel />
-            {settingsGroups(world).map((group) => (
+            {groups.map((group) => (
               <SettingsForm key={group.id} group={group} />
             ))}
           </Column>

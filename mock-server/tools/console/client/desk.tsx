@@ -1,15 +1,26 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { worldCookieName } from '../../../../contracts/api/headers.ts';
 import type { Catalogue, Fault, RunningWorld, WorldRecipe } from '../../client/contract.ts';
 import { isRecord, isText } from '../../../../web/shared/parse.ts';
 import type { World } from '../../client/client.ts';
-import { api, server } from './api.ts';
+import { api, mockDescription, server } from './api.ts';
 import { whenInWords } from './conditions.ts';
 import { faultInWords, oftenInWords } from './errors.ts';
+import type { FormSchema } from './form-fields.ts';
 import { useNotices } from './notice.tsx';
+import { worldSchemaIn } from './schemas.ts';
 import { defaultWorld, placeInWords } from './words.ts';
 
 /** Requests about a world, or a step in the browser. */
@@ -20,6 +31,8 @@ interface Desk {
   readonly world: RunningWorld;
   readonly state: RunningWorld['state'];
   readonly catalogue: Catalogue;
+  /** Schema of a world, from which the forms are made. */
+  readonly schema: FormSchema;
   /** Moves this browser and its console to a world. */
   enter(id: string): Promise<void>;
   /** Sends requests about the world, then loads the world again. Returns their result. */
@@ -49,10 +62,13 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
   const id = entered ?? own.data;
   const world = api.useGetWorldQuery(id ?? skipToken);
   const catalogue = api.useGetCatalogueQuery();
+  const description = api.useGetDescriptionQuery(mockDescription);
+  const schema = useMemo(() => description.data && worldSchemaIn(description.data), [description.data]);
   const dispatch = useDispatch();
   const untilUsed = useUntilUsed(world.data?.state.faults);
-  const error = world.error ?? catalogue.error ?? (entered === undefined ? own.error : undefined);
-  const isLoaded = world.data !== undefined && catalogue.data !== undefined;
+  const error =
+    world.error ?? catalogue.error ?? description.error ?? (entered === undefined ? own.error : undefined);
+  const isLoaded = world.data !== undefined && catalogue.data !== undefined && schema !== undefined;
   useEffect(() => {
     if (error && isLoaded && !isGone(error)) notices.showError(error);
   }, [error, isLoaded, notices]);
@@ -64,7 +80,7 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
     setEntered(next);
   };
   if (error && (isGone(error) || !isLoaded)) return <LostWorld error={error} enter={enter} />;
-  if (!world.data || !catalogue.data) return <p className="coming">Loading …</p>;
+  if (!world.data || !catalogue.data || !schema) return <p className="coming">Loading …</p>;
   const { state } = world.data;
   const send: Desk['send'] = async (order) => {
     try {
@@ -91,6 +107,7 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
     world: world.data,
     state,
     catalogue: catalogue.data,
+    schema,
     enter,
     send,
     carryOut,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { OwnLoan } from '../../client/client.ts';
-import { api, mockDescription } from './api.ts';
+import { api } from './api.ts';
 import { Card, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
-import { type LoanField, loanForm, partWith, readField } from './loan-fields.ts';
+import { loanForm, partWith, readField, type SchemaField } from './form-fields.ts';
 import { loanSchemaIn } from './schemas.ts';
 import { ValueControl } from './settings-form.tsx';
 import { valueInWords } from './settings.ts';
@@ -59,13 +59,11 @@ interface LoanFormProps {
 
 /** All fields of a loan. Each change is sent when the user leaves its field, and has an undo button. */
 function LoanForm({ generalAccountId, loan }: LoanFormProps) {
-  const { carryOut } = useDesk();
-  const { data: description, error } = api.useGetDescriptionQuery(mockDescription);
-  const form = useMemo(() => description && loanForm(loanSchemaIn(description)), [description]);
-  if (!form) return <p className="empty">{error?.message ?? 'Loading …'}</p>;
+  const { schema, carryOut } = useDesk();
+  const form = useMemo(() => loanForm(loanSchemaIn(schema)), [schema]);
   const changed = (part: object) => ({ loans: { [generalAccountId]: part } });
   const commitTo =
-    (field: LoanField): Commit =>
+    (field: SchemaField): Commit =>
     (value) => {
       const former = partWith(field, readField(field, loan));
       return carryOut(
@@ -74,7 +72,7 @@ function LoanForm({ generalAccountId, loan }: LoanFormProps) {
         (world) => world.changeWorld(changed(former)),
       );
     };
-  const controls = (fields: readonly LoanField[]) =>
+  const controls = (fields: readonly SchemaField[]) =>
     fields.map((field) => (
       <ValueControl key={field.id} field={field} value={readField(field, loan)} commit={commitTo(field)} />
     ));

@@ -1,4 +1,4 @@
-import type { FormSchema } from './loan-fields.ts';
+import type { FormSchema } from './form-fields.ts';
 
 /** The parts of an OpenAPI document that the console uses. */
 export interface ApiDescription {
@@ -21,10 +21,13 @@ interface Described {
   readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
 }
 
-/** Returns the schema of a loan in the recipe of a world, from the description of the control API. */
-export function loanSchemaIn({ paths }: ApiDescription): FormSchema {
-  const recipe = schemaIn(paths['/mock/worlds']?.['post']?.requestBody) as FormSchema | null;
-  const loans = recipe?.properties?.['loans']?.anyOf?.[0];
+/** Returns the schema of a world, from the description of the control API. */
+export const worldSchemaIn = ({ paths }: ApiDescription): FormSchema =>
+  schemaIn(paths['/mock/worlds']?.['post']?.requestBody) ?? {};
+
+/** Returns the schema of a loan in that of a world. */
+export function loanSchemaIn({ properties }: FormSchema): FormSchema {
+  const loans = properties?.['loans']?.anyOf?.[0];
   return Object.values(loans?.patternProperties ?? {})[0]?.anyOf?.[0] ?? {};
 }
 

@@ -2,7 +2,8 @@ import { Select, Switch } from 'antd';
 import { labelRender } from '../../../../web/shared/ui/fields/select-label.tsx';
 import { Card, Choices } from './controls.tsx';
 import { useDesk } from './desk.tsx';
-import type { FieldOfForm, Setting, SettingsGroup, Value } from './settings.ts';
+import type { FieldOfForm, Value } from './form-fields.ts';
+import type { Setting, SettingsGroup } from './settings.ts';
 import { type Commit, TextControl } from './text-control.tsx';
 
 /** A card with a control for each setting of the group. */

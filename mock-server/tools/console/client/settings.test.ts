@@ -4,15 +4,9 @@ import { Value } from 'typebox/value';
 import { builtInIdleTimes, shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
 import { type RunningWorld, WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
-import { UserFeatures } from '../../../../contracts/operations/session.ts';
-import {
-  featureLabels,
-  idleInWords,
-  idleSets,
-  type Setting,
-  settingsGroups,
-  textSettings,
-} from './settings.ts';
+import { mockDocument } from '../../../../contracts/openapi/documents.ts';
+import { type ApiDescription, worldSchemaIn } from './schemas.ts';
+import { idleInWords, idleSets, type Setting, settingsGroups } from './settings.ts';
 
 const world: RunningWorld = {
   seed: 'standard',
@@ -35,12 +29,15 @@ const withSettings = (settings: object): RunningWorld => ({
   state: { ...world.state, settings: { ...world.state.settings, ...settings } },
 });
 
-const all = settingsGroups(world).flatMap(({ settings, more }) => [...settings, ...(more?.settings ?? [])]);
+const groups = settingsGroups(worldSchemaIn(mockDocument() as unknown as ApiDescription));
+const all = groups.flatMap(({ settings, more }) => [...settings, ...(more?.settings ?? [])]);
 const settingOf = (id: string): Setting => all.find((one) => one.id === id) ?? assert.fail(id);
 
 test('each text setting is read as it was set, and matches its schema', () => {
-  for (const { id, change, read } of textSettings) {
-    const value = id === 'setting-productTitle' ? 'Harbor Lending' : '/elsewhere/{accountId}';
+  for (const { id, change, read } of all.filter(
+    (one) => one.id.startsWith('settings.') && one.kind === 'text',
+  )) {
+    const value = id === 'settings.productTitle' ? 'Harbor Lending' : '/elsewhere/{accountId}';
     const changed = change(value, world);
     assert.ok(Value.Check(WorldRecipe, changed), id);
     assert.equal(read(withSettings(changed.settings ?? {})), value, id);
@@ -49,8 +46,10 @@ test('each text setting is read as it was set, and matches its schema', () => {
 });
 
 test('an empty text restores the default', () => {
-  assert.deepEqual(settingOf('setting-productTitle').change('', world), { settings: { productTitle: null } });
-  assert.deepEqual(settingOf('setting-LosHelp').change('', world), {
+  assert.deepEqual(settingOf('settings.productTitle').change('', world), {
+    settings: { productTitle: null },
+  });
+  assert.deepEqual(settingOf('settings.pageAddresses.LosHelp').change('', world), {
     settings: { pageAddresses: { LosHelp: null } },
   });
 });
@@ -60,12 +59,37 @@ test('the settings have different ids, and setting the value that is read matche
   for (const { id, change, read } of all) assert.ok(Value.Check(WorldRecipe, change(read(world), world)), id);
 });
 
-test('every feature of the contract has a label', () => {
-  assert.deepEqual(Object.keys(featureLabels).toSorted(), Object.keys(UserFeatures.properties).toSorted());
+test('every flag, feature and menu of the schema has a setting with a label', () => {
+  const labels = groups.map(({ id, settings }) => [id, settings.map(({ label }) => label)]);
+  assert.deepEqual(Object.fromEntries(labels), {
+    idle: ['Times'],
+    flags: [
+      'New create loan workflow',
+      'AI assistant',
+      'Beta 1 adverse action',
+      'Support notice of incompleteness',
+      'Days to furnish missing information',
+      'Appraisal 36',
+      'Credit reporting agency bureau',
+      'Credit reporting agency vendor',
+    ],
+    features: [
+      'Leads',
+      'Creating loans',
+      'Importing loans',
+      'Registration',
+      'Quick lock',
+      'Scenario pricer',
+      'Origination type',
+      'Employee loan',
+    ],
+    menus: ['Reports menu', 'Delivery menu', 'Resources menu', 'Rates menu', 'Loan menu'],
+    settings: [],
+  });
 });
 
 test('a feature is on, off or left to the persona', () => {
-  const { read, change } = settingOf('feature-lead');
+  const { read, change } = settingOf('features.lead');
   assert.equal(read({ ...world, features: { lead: true } }), 'on');
   assert.equal(read({ ...world, features: { lead: false } }), 'off');
   assert.equal(read(world), 'own');
@@ -73,7 +97,7 @@ test('a feature is on, off or left to the persona', () => {
 });
 
 test('a menu that is switched off has no entries', () => {
-  const { read, change } = settingOf('menu-rates');
+  const { read, change } = settingOf('menus.rates');
   assert.deepEqual(
     [change(false, world), change(true, world)],
     [{ menus: { rates: [] } }, { menus: { rates: null } }],

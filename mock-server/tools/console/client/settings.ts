@@ -2,22 +2,16 @@ import { builtInIdleTimes, shippedSettings } from '../../../../contracts/api/set
 import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
 import type { MenuOfWorld } from '../../../../contracts/operations/recipe.ts';
 import type { Catalogue, RunningWorld, WorldRecipe } from '../../client/contract.ts';
-import { flagInWords } from './words.ts';
-
-export type Value = boolean | number | string;
-
-/** A field of a form: how it is shown. */
-export interface FieldOfForm {
-  readonly id: string;
-  readonly label: string;
-  readonly kind: 'switch' | 'number' | 'text' | 'date' | 'json' | 'choice' | 'list';
-  /** The values of a choice or a list. */
-  readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** Text of an empty field. */
-  readonly placeholder?: string;
-  /** What the field means. */
-  readonly hint?: string;
-}
+import {
+  type FieldOfForm,
+  fieldsAt,
+  type FormSchema,
+  partWith,
+  readField,
+  type SchemaField,
+  type Value,
+} from './form-fields.ts';
+import { inWords } from './words.ts';
 
 /** One setting of a world: how it is shown, read and changed. */
 export interface Setting extends FieldOfForm {
@@ -99,19 +93,12 @@ export const idleSets: readonly { readonly label: string; readonly times: IdleTi
   { label: 'Demo', times: { idleSeconds: 5, timeoutSeconds: 30, keepAliveSeconds: 10 } },
 ];
 
-const idleLabels = {
-  idleSeconds: 'Warning after',
-  timeoutSeconds: 'Sign-out after the warning',
-  keepAliveSeconds: 'Keep-alive every',
-} as const satisfies Record<keyof IdleTiming, string>;
-
-const idleNames = Object.keys(idleLabels) as (keyof IdleTiming)[];
-
 export const idleInWords = ({ idleSeconds, timeoutSeconds, keepAliveSeconds }: IdleTiming): string =>
   `Warning after ${idleSeconds} s, sign-out ${timeoutSeconds} s later, keep-alive every ${keepAliveSeconds} s`;
 
 /** Idle times as the value of a choice, and back. */
-const valueOf = (times: IdleTiming): string => idleNames.map((name) => times[name]).join(' ');
+const valueOf = ({ idleSeconds, timeoutSeconds, keepAliveSeconds }: IdleTiming): string =>
+  [idleSeconds, timeoutSeconds, keepAliveSeconds].join(' ');
 const timesOf = (value: Value): IdleTiming => {
   const [idleSeconds = 0, timeoutSeconds = 0, keepAliveSeconds = 0] = String(value).split(' ').map(Number);
   return { idleSeconds, timeoutSeconds, keepAliveSeconds };
@@ -120,7 +107,7 @@ const timesOf = (value: Value): IdleTiming => {
 const idleSaid = (times: IdleTiming): string =>
   `${idleInWords(times)}, from the next start of the product on.`;
 
-const idleGroup: SettingsGroup = {
+const idleGroup = (schema: FormSchema): SettingsGroup => ({
   id: 'idle',
   title: 'Idle timeout',
   settings: [
@@ -129,58 +116,40 @@ const idleGroup: SettingsGroup = {
       label: 'Times',
       kind: 'choice',
       choices: idleSets.map(({ label, times }) => ({ value: valueOf(times), label })),
-      read: ({ state: { settings } }) => valueOf(settings.idle),
+      read: ({ state }) => valueOf(state.settings.idle),
       change: (value) => ({ settings: { idle: timesOf(value) } }),
       inWords: (value) => idleSaid(timesOf(value)),
     },
   ],
   more: {
     summary: 'Other times',
-    settings: idleNames.map((name) => ({
-      id: `idle-${name}`,
-      label: `${idleLabels[name]} (seconds)`,
-      kind: 'number',
-      read: ({ state: { settings } }) => settings.idle[name],
-      change: (value) => ({ settings: { idle: { [name]: value } } }),
-      inWords: (value, { state: { settings } }) => idleSaid({ ...settings.idle, [name]: value }),
+    settings: fieldsAt(schema, ['settings', 'idle']).map((field) => ({
+      ...settingOf(field),
+      inWords: (value, { state }) => idleSaid({ ...state.settings.idle, [field.path.at(-1) ?? '']: value }),
     })),
   },
-  hint: ({ state: { settings } }) =>
-    `${idleInWords(settings.idle)}. The product reads its idle times when it starts. Reload the product to see a change.`,
-};
+  hint: ({ state }) =>
+    `${idleInWords(state.settings.idle)}. The product reads its idle times when it starts. Reload the product to see a change.`,
+});
 
 export const valueInWords = (value: Value): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : value === '' ? 'empty' : String(value);
 
-function flagsGroup({ state: { flags } }: RunningWorld): SettingsGroup {
-  return {
-    id: 'flags',
-    title: 'Feature flags',
-    settings: (Object.keys(flags) as (keyof typeof flags)[]).map((name) => ({
-      id: `flag-${name}`,
-      label: flagInWords(name),
-      kind: typeof flags[name] === 'boolean' ? 'switch' : typeof flags[name] === 'number' ? 'number' : 'text',
-      read: ({ state }) => state.flags[name],
-      change: (value) => ({ flags: { [name]: value } }),
-      inWords: (value) => `${flagInWords(name)}: ${valueInWords(value)}.`,
-    })),
-    hint: () => 'The product reads its flags when it starts. Reload the product to see a change.',
-  };
-}
+/** Returns the setting of a field of the recipe. It shows the value that applies, be it a default. */
+const settingOf = (field: SchemaField): Setting => ({
+  ...field,
+  placeholder: 'Default',
+  read: (world) => readField(field, { ...world, flags: world.state.flags, settings: world.state.settings }),
+  change: (value) => partWith(field, value),
+  inWords: (value) => `${field.label}: ${value === '' ? 'default' : valueInWords(value)}.`,
+});
 
-type FeatureName = keyof NonNullable<RunningWorld['features']>;
-
-/** Labels of the features that a world can set for all its users. A missing feature is a compile error. */
-export const featureLabels = {
-  createLoan: 'Creating loans',
-  lead: 'Leads',
-  importLoan: 'Importing loans',
-  registration: 'Registration',
-  quickLock: 'Quick lock',
-  scenarioPricer: 'Scenario pricer',
-  loanOriginationType: 'Origination type',
-  employeeLoan: 'Employee loan',
-} as const satisfies Record<FeatureName, string>;
+const flagsGroup = (schema: FormSchema): SettingsGroup => ({
+  id: 'flags',
+  title: 'Feature flags',
+  settings: fieldsAt(schema, ['flags']).map(settingOf),
+  hint: () => 'The product reads its flags when it starts. Reload the product to see a change.',
+});
 
 /** The choices for a feature: with `own` each persona keeps its own setting. */
 const featureChoices = [
@@ -189,106 +158,68 @@ const featureChoices = [
   { value: 'off', label: 'Off', feature: false, said: 'off for all users' },
 ] as const;
 
-const featuresGroup: SettingsGroup = {
+const featuresGroup = (schema: FormSchema): SettingsGroup => ({
   id: 'features',
   title: 'Features of all users',
-  settings: (Object.keys(featureLabels) as FeatureName[]).map((name) => ({
-    id: `feature-${name}`,
-    label: featureLabels[name],
-    kind: 'choice',
-    choices: featureChoices,
-    read: ({ features }) =>
-      featureChoices.find(({ feature }) => feature === (features?.[name] ?? null))?.value ?? 'own',
-    change: (value) => ({
-      features: { [name]: featureChoices.find((choice) => choice.value === value)?.feature ?? null },
-    }),
-    inWords: (value) =>
-      `${featureLabels[name]}: ${featureChoices.find((choice) => choice.value === value)?.said}.`,
-  })),
+  settings: fieldsAt(schema, ['features']).map(({ id, label, path }) => {
+    const name = path.at(-1) as keyof NonNullable<RunningWorld['features']>;
+    const chosen = (value: Value) => featureChoices.find((choice) => choice.value === value);
+    return {
+      id,
+      label,
+      kind: 'choice',
+      choices: featureChoices,
+      read: ({ features }) =>
+        featureChoices.find(({ feature }) => feature === (features?.[name] ?? null))?.value ?? 'own',
+      change: (value) => ({ features: { [name]: chosen(value)?.feature ?? null } }),
+      inWords: (value) => `${label}: ${chosen(value)?.said}.`,
+    };
+  }),
   hint: () => 'Own: each persona keeps its own setting.',
-};
+});
 
-/** Labels of the menus that a world may empty. A missing menu is a compile error. */
-const menuLabels = {
-  reports: 'Reports menu',
-  delivery: 'Delivery menu',
-  resources: 'Resources menu',
-  rates: 'Rates menu',
-  loan: 'Loan menu',
-} as const satisfies Record<MenuOfWorld, string>;
-
-const menusGroup: SettingsGroup = {
+const menusGroup = ({ properties }: FormSchema): SettingsGroup => ({
   id: 'menus',
   title: 'Menus',
-  settings: (Object.keys(menuLabels) as MenuOfWorld[]).map((menu) => ({
-    id: `menu-${menu}`,
-    label: menuLabels[menu],
-    kind: 'switch',
-    read: ({ menus }) => menus?.[menu]?.length !== 0,
-    change: (value) => ({ menus: { [menu]: value === true ? null : [] } }),
-    inWords: (value) =>
-      value === true ? `${menuLabels[menu]} has its entries again.` : `${menuLabels[menu]} is empty.`,
-  })),
+  settings: namesIn(properties?.['menus']).map((menu) => {
+    const label = `${inWords(menu)} menu`;
+    return {
+      id: `menus.${menu}`,
+      label,
+      kind: 'switch',
+      read: ({ menus }) => menus?.[menu]?.length !== 0,
+      change: (value) => ({ menus: { [menu]: value === true ? null : [] } }),
+      inWords: (value) => (value === true ? `${label} has its entries again.` : `${label} is empty.`),
+    };
+  }),
   hint: () => 'Off: the menu is empty. Reload the product to see a change.',
-};
-
-type PageName = keyof NonNullable<RunningWorld['state']['settings']['pageAddresses']>;
-
-/** Labels of the pages whose address a world may set. A missing page is a compile error. */
-const pageLabels = {
-  LosHelp: 'LOS Help',
-  LenderHelp: 'Lender Help',
-  ContactUs: 'Contact Us',
-  OptimalBlueSearch: 'Optimal Blue search',
-  OptimalBlueSelectOriginator: 'Optimal Blue originators',
-  OptimalBlueCurrentUser: 'Optimal Blue creation',
-  LoanDebug: 'Loan debug, with {accountId}',
-} as const satisfies Record<PageName, string>;
-
-const textSaid = (label: string) => (value: Value) =>
-  value === '' ? `${label}: default.` : `${label}: ${value}.`;
-
-const text = (name: 'productTitle' | 'supportSiteUrl' | 'imageFlowUrl', label: string): Setting => ({
-  id: `setting-${name}`,
-  label,
-  kind: 'text',
-  placeholder: 'Default',
-  read: ({ state: { settings } }) => settings[name] ?? '',
-  change: (value) => ({ settings: { [name]: value === '' ? null : value } }),
-  inWords: textSaid(label),
 });
 
-const pageAddress = (name: PageName): Setting => ({
-  id: `setting-${name}`,
-  label: pageLabels[name],
-  kind: 'text',
-  placeholder: 'Default',
-  read: ({ state: { settings } }) => settings.pageAddresses?.[name] ?? '',
-  change: (value) => ({ settings: { pageAddresses: { [name]: value === '' ? null : value } } }),
-  inWords: textSaid(pageLabels[name]),
-});
+/** Returns the names in the pattern of the keys of the menus, such as `^(reports|loan)$`. */
+function namesIn(menus: FormSchema | undefined): MenuOfWorld[] {
+  const [pattern = ''] = Object.keys(menus?.anyOf?.[0]?.patternProperties ?? {});
+  return (pattern.match(/[a-z]+/g) ?? []) as string[] as MenuOfWorld[];
+}
 
 /** Every text and address of the settings. An empty field means the default. */
-export const textSettings: readonly Setting[] = [
-  text('productTitle', 'Product title'),
-  ...(Object.keys(pageLabels) as PageName[]).map(pageAddress),
-  text('imageFlowUrl', 'Image flow, with {accountId}'),
-  text('supportSiteUrl', 'Support site'),
-];
-
-const textsGroup: SettingsGroup = {
+const textsGroup = (schema: FormSchema): SettingsGroup => ({
   id: 'settings',
   title: 'Texts and addresses',
   settings: [],
-  more: { summary: 'Product title, pages, support site', settings: textSettings },
+  more: {
+    summary: 'Product title, pages, support site',
+    settings: [...fieldsAt(schema, ['settings']), ...fieldsAt(schema, ['settings', 'pageAddresses'])].map(
+      settingOf,
+    ),
+  },
   hint: () => 'The product reads these settings when it starts. Reload the product to see a change.',
-};
+});
 
-/** Returns the groups of settings below the clock, in the order of the page. */
-export const settingsGroups = (world: RunningWorld): readonly SettingsGroup[] => [
-  idleGroup,
-  flagsGroup(world),
-  featuresGroup,
-  menusGroup,
-  textsGroup,
+/** Returns the groups of settings below the clock, in the order of the page. @param schema that of the recipe */
+export const settingsGroups = (schema: FormSchema): readonly SettingsGroup[] => [
+  idleGroup(schema),
+  flagsGroup(schema),
+  featuresGroup(schema),
+  menusGroup(schema),
+  textsGroup(schema),
 ];

@@ -16,7 +16,7 @@ export function Targets({ chosen, choose }: TargetsProps) {
   const { catalogue } = useDesk();
   const [text, setText] = useState('');
   const found = searchOperations(catalogue.operations, text);
-  const option = (name: string, label: string, more = '', title?: string) => (
+  const option = (name: string, label: string, title?: string) => (
     <label key={name} className="operation" title={title}>
       <input
         type="radio"
@@ -25,14 +25,12 @@ export function Targets({ chosen, choose }: TargetsProps) {
         checked={name === chosen}
         onChange={() => choose(name)}
       />
-      <span className="address-first">
-        <span>{label}</span> {more !== '' && <span className="quiet-text">{more}</span>}
-      </span>
+      <span>{label}</span>
     </label>
   );
   const options = (operations: Catalogue['operations']) =>
     operations.map(({ name, method, path, summary }) =>
-      option(name, `${method} ${path}`, operationInWords(name), summary),
+      option(name, operationInWords(name), `${method} ${path}: ${summary}`),
     );
   return (
     <fieldset className="operations">

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Field } from './controls.tsx';
-import type { FieldOfForm, Value } from './settings.ts';
+import type { FieldOfForm, Value } from './form-fields.ts';
 
 /** Changes a value. Shows a notice if the change is refused. */
 export type Commit = (value: Value) => Promise<void>;

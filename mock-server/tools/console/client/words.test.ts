@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counted, flagInWords, inWords, operationInWords } from './words.ts';
+import { counted, inWords, operationInWords } from './words.ts';
 
 test('a camel-case name is shown as words', () => {
   assert.equal(inWords('getLoanMenu'), 'Get loan menu');
@@ -8,14 +8,6 @@ test('a camel-case name is shown as words', () => {
   assert.equal(inWords('create-loan'), 'Create loan');
   assert.equal(inWords('any'), 'Any');
   assert.equal(inWords(''), '');
-});
-
-test('the prefix "enable" of a flag is removed, but no "enable" elsewhere', () => {
-  assert.equal(flagInWords('enableAiAssistant'), 'AI assistant');
-  assert.equal(flagInWords('enableBeta1_AdverseAction'), 'Beta 1 adverse action');
-  assert.equal(flagInWords('enableAppraisal36'), 'Appraisal 36');
-  assert.equal(flagInWords('supportNoticeOfIncompleteness'), 'Support notice of incompleteness');
-  assert.equal(flagInWords('enable'), 'Enable');
 });
 
 test('counted uses the singular for one and the plural otherwise', () => {

@@ -20,9 +20,6 @@ export function inWords(name: string): string {
 export const operationInWords = (name: string): string =>
   /^[A-Z]/.test(name) ? `${inWords(name)} page` : inWords(name);
 
-/** Returns the name of a flag as words, without the prefix `enable`. */
-export const flagInWords = (name: string): string => inWords(name.replace(/^enable(?=[A-Z])/, ''));
-
 /** Returns a number with its noun: "1 world", "2 worlds". */
 export const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : things}`;

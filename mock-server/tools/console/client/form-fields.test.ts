@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mockDocument } from '../../../../contracts/openapi/documents.ts';
-import { loanForm, partWith, readField } from './loan-fields.ts';
-import { type ApiDescription, loanSchemaIn } from './schemas.ts';
+import { fieldsAt, loanForm, partWith, readField } from './form-fields.ts';
+import { type ApiDescription, loanSchemaIn, worldSchemaIn } from './schemas.ts';
 
-const form = loanForm(loanSchemaIn(mockDocument() as unknown as ApiDescription));
+const schema = worldSchemaIn(mockDocument() as unknown as ApiDescription);
+const form = loanForm(loanSchemaIn(schema));
 const all = [...form.first, ...form.groups.flatMap(({ fields }) => fields)];
 const fieldAt = (path: string) => all.find(({ id }) => id === `loan.${path}`) ?? assert.fail(path);
 
@@ -66,4 +67,24 @@ test('a list is read and written as JSON', () => {
   assert.equal(readField(notes, { notes: [] }), '[]');
   assert.deepEqual(partWith(notes, '[]'), { notes: [] });
   assert.throws(() => partWith(notes, '['), SyntaxError);
+});
+
+test('an object of the world has a field for each property, with the title of the schema as its label', () => {
+  assert.deepEqual(
+    fieldsAt(schema, ['settings', 'idle']).map(({ id, label, kind, isNullable }) => [
+      id,
+      label,
+      kind,
+      isNullable,
+    ]),
+    [
+      ['settings.idle.idleSeconds', 'Warning after (seconds)', 'number', true],
+      ['settings.idle.timeoutSeconds', 'Sign-out after the warning (seconds)', 'number', true],
+      ['settings.idle.keepAliveSeconds', 'Keep-alive every (seconds)', 'number', true],
+    ],
+  );
+  assert.deepEqual(
+    fieldsAt(schema, ['settings']).map(({ label }) => label),
+    ['Support object id', 'Support site', 'Image flow, with {accountId}', 'Product title'],
+  );
 });
