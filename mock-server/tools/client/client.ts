@@ -29,8 +29,7 @@ export type {
 } from './contract.ts';
 
 /**
- * A method for each operation. It takes one object, with body or query and path parameters, and returns the response
- * body.
+ * A method for each operation. It takes one object, the body or the query, and returns the response body.
  */
 type Methods<Operations> = {
   readonly [Name in keyof Operations]: Operations[Name] extends {
@@ -160,21 +159,13 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
   async function request(name: ControlOperation, argument?: object, id = ''): Promise<unknown> {
     const { method, path } = operations[name];
     const hasBody = argument !== undefined && (method === 'POST' || method === 'PATCH');
-    // Takes the path parameters first. The rest is the query or the body.
-    const values = new Map(Object.entries<unknown>({ ...argument }));
-    const filled = path
-      .replace(worldParameter, encodeURIComponent(id))
-      .replaceAll(/\{(\w+)\}/g, (_, parameter) => {
-        const value = String(values.get(parameter));
-        values.delete(parameter);
-        return encodeURIComponent(value);
-      });
-    const pairs = hasBody ? [] : [...values].map(([key, value]) => [key, String(value)]);
-    const query = new URLSearchParams(pairs).toString();
+    const filled = path.replace(worldParameter, encodeURIComponent(id));
+    const pairs = hasBody ? [] : Object.entries<unknown>({ ...argument });
+    const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
     const response = await send(`${origin}${filled}${query === '' ? '' : `?${query}`}`, {
       method,
       headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-      ...(hasBody ? { body: JSON.stringify(Object.fromEntries(values)) } : {}),
+      ...(hasBody ? { body: JSON.stringify(argument) } : {}),
     }).catch((cause: unknown) => {
       const message = `No server responds at ${origin}: start it with npm start.`;
       throw new ControlError(message, { status: 0, code: '', cause });

@@ -48,26 +48,16 @@ type ResponseOf<O extends Operation> = {
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
 
-/**
- * Request and response of each operation. The request is a body or a query, with path parameters except the world's id.
- */
+/** Request and response of each operation. The request is a body or a query; no path has another parameter than `id`. */
 type Typed<Names extends Served> = {
   [Name in Names]: (MockOperations[Name] extends { readonly body: infer Body }
-    ? { readonly body: StaticOf<Body> & PathOf<MockOperations[Name]> }
-    : { readonly parameters: QueryOf<MockOperations[Name]> & PathOf<MockOperations[Name]> }) & {
+    ? { readonly body: StaticOf<Body> }
+    : { readonly parameters: QueryOf<MockOperations[Name]> }) & {
     readonly response: ResponseOf<MockOperations[Name]>;
   };
 };
 
-type QueryOf<O> = O extends { readonly query: infer Query } ? OrBoolean<StaticOf<Query>> : unknown;
-/** Query parameters are texts. A caller may also pass the boolean `true`. */
-type OrBoolean<Query> = {
-  [Name in keyof Query]: 'true' extends Query[Name] ? Query[Name] | boolean : Query[Name];
-};
-/** Path parameters are texts. A caller may also pass numbers. */
-type PathOf<O> = O extends { readonly parameters: infer Path }
-  ? { readonly [Name in Exclude<keyof StaticOf<Path>, 'id'>]: string | number }
-  : unknown;
+type QueryOf<O> = O extends { readonly query: infer Query } ? StaticOf<Query> : unknown;
 
 /** Requests and responses of the operations on one world. */
 export type WorldOperations = Typed<InWorld>;

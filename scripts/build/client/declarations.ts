@@ -82,26 +82,13 @@ function isSchema(value: unknown): value is TSchema {
   return typeof value === 'object' && value !== null && ('type' in value || '$defs' in value);
 }
 
-function operationText([name, { summary, body, query, parameters: path, responses }]: readonly [
-  string,
-  Operation,
-]): string {
-  const { id: _world, ...inPath } = path?.properties ?? {};
-  const others = Object.fromEntries(
-    Object.entries(inPath).map(([parameter, schema]) => [
-      parameter,
-      { description: plain(schema).description, anyOf: [{ type: 'string' }, { type: 'number' }] },
-    ]),
-  );
-  const rest = { ...query?.properties, ...others };
-  const required = [...Object.keys(others), ...(query?.required ?? [])];
-  const parameters = { type: 'object', properties: rest, required };
+function operationText([name, { summary, body, query, responses }]: readonly [string, Operation]): string {
+  const parameters = { type: 'object', properties: query?.properties ?? {}, required: query?.required ?? [] };
   const [response] = Object.values(responses);
-  const both = body && required.length > 0 ? ` & ${typeOf(plain(parameters))}` : '';
   return [
     `  /** ${summary} */`,
     `  readonly ${name}: {`,
-    `    readonly ${body ? 'body' : 'parameters'}: ${typeOf(plain(body ?? parameters)).replace('"true" | "false"', '"true" | "false" | boolean')}${both};`,
+    `    readonly ${body ? 'body' : 'parameters'}: ${typeOf(plain(body ?? parameters))};`,
     `    readonly response: ${typeOf(plain(response))};`,
     '  };',
   ].join('\n');
