@@ -1,6 +1,7 @@
 import { readAsset } from '../../platform/html/assets.ts';
 import { type Html, html, type HtmlValue } from '../../platform/html/html.ts';
 import { logo, noticePage, page, stylesheetLink } from '../../platform/html/page.ts';
+import { type Brand, brandQuery } from '../../platform/recipes/brand.ts';
 import type { Demo, Step } from './demo.ts';
 import { demoNamed, demoNames, startOfStep } from './library.ts';
 
@@ -38,11 +39,17 @@ const minutes = ({ minutes: duration }: Demo): string => `${duration} minutes`;
 const stepsOf = ({ steps }: Demo): string => `${steps.length} steps`;
 
 /** Returns a form with one button that starts a demo at a step in a new world. */
-const startForm = (name: string, step: number, text: string, className = 'button primary'): Html =>
-  html`<form method="post" action="/mock/demos/${name}/${step}"><button class="${className}">${text}</button></form>`;
+const startForm = (
+  name: string,
+  step: number,
+  text: string,
+  query = '',
+  className = 'button primary',
+): Html =>
+  html`<form method="post" action="/mock/demos/${name}/${step}${query}"><button class="${className}">${text}</button></form>`;
 
-/** Returns the start page: a card for each demo. */
-export const demosPage = ({ hasStoryboard }: Served): Html =>
+/** Returns the start page: a card for each demo, and the brand with which they start. */
+export const demosPage = ({ hasStoryboard }: Served, brand: Brand): Html =>
   frame(
     'Demos',
     html`<h1>Demos</h1>
@@ -50,28 +57,36 @@ export const demosPage = ({ hasStoryboard }: Served): Html =>
       hasStoryboard && html` The <a href="/spec/demos.html">storyboard</a> shows every step.`
     }</p>
 <ul class="cards">
-${demoNames.map((name) => card(name, demoNamed(name)))}</ul>`,
+${demoNames.map((name) => card(name, demoNamed(name), brandQuery(brand)))}</ul>
+<form class="brand" method="get" action="/mock/demos">
+<h2>Your name and logo here</h2>
+<label>Title <input name="title" value="${brand.title}" maxlength="60"></label>
+<label>Logo <input name="logo" value="${brand.logo}" placeholder="data:image/… or a path on this site"></label>
+<label>Color <input name="color" type="color" value="${brand.color || '#0a5c6b'}"></label>
+<button class="button">Use</button>
+<p class="facts">The demos then start with them, and the address of this page keeps them. Without a logo, the initials in this color are one.</p>
+</form>`,
   );
 
-const card = (name: string, demo: Demo | undefined): HtmlValue =>
+const card = (name: string, demo: Demo | undefined, query: string): HtmlValue =>
   demo &&
   html`<li>
-<h2><a href="/mock/demos/${name}">${demo.title}</a></h2>
+<h2><a href="/mock/demos/${name}${query}">${demo.title}</a></h2>
 <p>${demo.about}</p>
 <p class="facts">For ${firstLower(demo.for)}</p>
-<div class="foot"><span class="facts">${minutes(demo)} · ${stepsOf(demo)}</span>${startForm(name, 1, 'Start')}</div>
+<div class="foot"><span class="facts">${minutes(demo)} · ${stepsOf(demo)}</span>${startForm(name, 1, 'Start', query)}</div>
 </li>
 `;
 
 /** Returns the page of a demo with its steps. @param present step of the browser's world; null outside of this demo */
-export const demoPage = (name: string, demo: Demo, present: number | null): Html =>
+export const demoPage = (name: string, demo: Demo, present: number | null, brand: Brand): Html =>
   frame(
     demo.title,
     html`<h1>${demo.title}</h1>
 <p class="lead">${demo.about}</p>
 <p class="facts">For ${firstLower(demo.for)} · ${minutes(demo)} · ${stepsOf(demo)}</p>
 <div class="actions">
-${startForm(name, 1, present === null ? 'Start' : 'Restart the demo')}
+${startForm(name, 1, present === null ? 'Start' : 'Restart the demo', brandQuery(brand))}
 ${present !== null && html`<a class="button" href="${demo.steps[present - 1]?.at ?? '/'}">Open the product at step ${present}</a>`}
 <a class="button" href="/mock/demos/${name}/notes" target="_blank">Notes for a second screen</a>
 </div>

@@ -81,6 +81,31 @@ test('a deep link starts a world at once, asks first on another site, and is ref
   assert.equal(foreign.statusCode, 403);
 });
 
+test('the start page takes a title, a logo and a color into its links, and a demo started there shows them', async (context) => {
+  const app = await testApp(context);
+  const start = async (query: string) => {
+    const url = `/mock/demos/first-loan/1?${query}`;
+    const response = await app.inject({ method: 'POST', url, headers: ownForm });
+    const { settings, users } = (await app.inject({ url: `/mock/worlds/${worldOf(response)}` })).json();
+    return { response, settings, logo: users?.originator?.profiles?.['301']?.pipelineLogo };
+  };
+  const query = 'title=Harbor+%26+Sons&logo=&color=%23aa3300';
+  const { body } = await app.inject({ url: `/mock/demos?${query}`, headers: typed });
+  assert.match(
+    body,
+    /action="\/mock\/demos\/first-loan\/1\?title=Harbor\+%26\+Sons&amp;logo=&amp;color=%23aa3300"/,
+  );
+  assert.match(body, /<input name="title" value="Harbor &amp; Sons"/);
+  const tile = await start(query);
+  assert.deepEqual(tile.settings, { productTitle: 'Harbor & Sons' });
+  const svg = decodeURIComponent(String(tile.logo).replace('data:image/svg+xml,', ''));
+  assert.match(svg, /fill="#aa3300".*>H&amp;S<\/text>/s);
+  assert.equal((await start('title=&logo=%2Flogo.svg&color=%23aa3300')).logo, '/logo.svg');
+  assert.equal((await start('')).settings, undefined);
+  for (const wrong of ['logo=https%3A%2F%2Fexample.com%2Fa.png', 'color=red"', `title=${'x'.repeat(61)}`])
+    assert.equal((await start(wrong)).response.statusCode, 400, wrong);
+});
+
 test('a deep link to the next step goes on in the world of the browser', async (context) => {
   const app = await testApp(context);
   const id = worldOf(await app.inject({ url: '/mock/demos/closing-week/1', headers: typed }));

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ignoreFormFields } from '../../platform/control/enter.ts';
 import { resetWorld, worldNamed } from '../../platform/control/world-actions.ts';
+import { mergedRecipe } from '../../platform/recipes/merged.ts';
 import { checkedRecipe } from '../../platform/worlds/recipe.ts';
 import type { World } from '../../platform/worlds/world.ts';
 import { setWorldCookie } from '../../platform/worlds/world-key.ts';
@@ -10,6 +11,7 @@ import { refuseForeignPages } from '../../platform/http/anti-forgery.ts';
 import { arrivalOf } from '../../platform/http/fetch-metadata.ts';
 import { problem } from '../../platform/http/problems.ts';
 import { sendPage } from '../../platform/http/send-page.ts';
+import { brandIn, brandPart } from '../../platform/recipes/brand.ts';
 import type { Demo } from './demo.ts';
 import { demoNamed, startOfStep } from './library.ts';
 import { notesPage, notesScript } from './notes-page.ts';
@@ -29,11 +31,13 @@ export const demosPlugin = fastifyPlugin<Served>(
     ignoreFormFields(app);
     const guarded = { onRequest: refuseForeignPages };
 
-    app.get('/mock/demos', (_request, reply) => sendPage(reply, 200, demosPage(served)));
+    app.get('/mock/demos', (request, reply) =>
+      sendPage(reply, 200, demosPage(served, brandIn(request.query as object))),
+    );
 
     app.get<Address>('/mock/demos/:name', (request, reply) =>
       withDemo(request, reply, async (demo, name) =>
-        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request)))),
+        sendPage(reply, 200, demoPage(name, demo, stepOf(await worldIn(request)), brandIn(request.query))),
       ),
     );
 
@@ -120,7 +124,8 @@ export const demosPlugin = fastifyPlugin<Served>(
       wanted: number,
     ): Promise<FastifyReply> {
       const { step, address, recipe } = startOfStep(demo, wanted);
-      const checked = checkedRecipe({ name: demo.title, ...recipe, presenter: { demo: name, step } });
+      const branded = mergedRecipe(recipe, brandPart(brandIn(request.query as object)));
+      const checked = checkedRecipe({ name: demo.title, ...branded, presenter: { demo: name, step } });
       const { id } = await worlds.create(checked);
       setWorldCookie(request, reply, id);
       return (
