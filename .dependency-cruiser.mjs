@@ -12,8 +12,10 @@ export const rooms = {
   },
   'mock-server': {
     store: [],
-    platform: ['store'],
-    identity: ['platform', 'store'],
+    // The lender's users and loans, from which platform and identity make the data of a world.
+    'los/seeds': ['store'],
+    platform: ['los/seeds', 'store'],
+    identity: ['platform', 'los/seeds', 'store'],
     los: ['identity', 'platform', 'store'],
     tools: ['platform', 'store'],
     app: ['tools', 'los', 'identity', 'platform', 'store'],

@@ -1,13 +1,17 @@
 import type { ClientOperation, Operations } from './operation.ts';
 
 /**
- * Returns the source of a browser module with the operations that a module of contracts/operations exports. Each
- * operation has only the properties that a client uses at run time, without schemas and documentation.
+ * Returns the source of a browser module with the operations and the shapes that a module of contracts/operations
+ * exports. Each operation has only the properties that a client uses at run time, without schemas and documentation.
  */
 export function clientModule(exports: Readonly<Record<string, unknown>>): string {
   return Object.entries(exports)
-    .filter(([name]) => name.endsWith('Operations'))
-    .map(([name, table]) => `export const ${name} = ${JSON.stringify(clientTable(table as Operations))};\n`)
+    .map(
+      ([name, value]) =>
+        [name, name.endsWith('Operations') ? clientTable(value as Operations) : value] as const,
+    )
+    .filter(([name]) => /(?:Operations|Shape)$/.test(name))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 }
 

@@ -30,14 +30,12 @@ export const problems = {
   'path-unknown': { status: 404, title: 'No such path' },
   'account-not-found': { status: 404, title: 'No such account' },
   'answer-not-found': { status: 404, title: 'No such answer' },
-  'fault-not-found': { status: 404, title: 'No such fault' },
   'institution-not-found': { status: 404, title: 'No such institution' },
   'operation-not-found': { status: 404, title: 'No such operation' },
   'originator-not-found': { status: 404, title: 'No such originator' },
   'menu-not-found': { status: 404, title: 'No such menu' },
   'persona-not-found': { status: 404, title: 'No such persona' },
   'profile-not-found': { status: 404, title: 'No such profile' },
-  'seed-not-found': { status: 404, title: 'No such seed' },
   /** The property `nearest` of the body is the known provider state most similar to the requested one. */
   'state-not-found': { status: 404, title: 'No such provider state' },
   'task-not-found': { status: 404, title: 'No such task' },
@@ -45,10 +43,6 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'The method is not allowed here' },
   /** An earlier, different request with this key created a loan. `existing` is the identifier of the loan. */
   'idempotency-key-reused': { status: 409, title: 'The idempotency key belongs to another request' },
-  /** Users have created more loans in the world than a recipe may have. */
-  'world-too-large': { status: 409, title: 'The world is too large for a recipe' },
-  /** The loan has been changed since the version that the request is based on (optimistic locking). */
-  'loan-changed': { status: 409, title: 'The loan has changed' },
   'request-timeout': { status: 408, title: 'The request did not arrive in time' },
   'precondition-failed': { status: 412, title: 'The file has changed' },
   'body-too-large': { status: 413, title: 'The body is too large' },

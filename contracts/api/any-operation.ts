@@ -4,7 +4,7 @@ export const anyOperation = 'any';
 /** The fields of a fault that select the requests it affects. */
 interface Counted {
   readonly operation: string;
-  readonly times?: number | null;
+  readonly times?: number | 'always';
   readonly nth?: number;
 }
 
@@ -13,6 +13,6 @@ interface Counted {
  * `afterStart`, the requests that the SPA sends at startup would use up the fault before the tested request.
  */
 export const sparingStart = <F extends Counted>(fault: F): F =>
-  fault.operation === anyOperation && (fault.times !== null || (fault.nth ?? 1) > 1)
+  fault.operation === anyOperation && (fault.times !== 'always' || (fault.nth ?? 1) > 1)
     ? { ...fault, afterStart: true }
     : fault;

@@ -81,7 +81,7 @@ export const legacyPages = {
     page('/DelegatedAdmin/Institution', 'Manage Institutions', ['S-2.1-36']),
   ),
   WorkOrderTask: page('/WorkOrder/Task', 'Work Order', ['S-2.1-37'], ['accountId', 'taskId']),
-  'import-loan': page('/LoanSetup/Import', 'Import Loan', ['S-2.5-11']),
+  'import-loan': page('/LoanSetup/Import', 'Import Loan', ['S-2.5-11'], ['format', 'file']),
   'register-loan': page(
     '/LoanSetup/Register',
     'Register Loan',
@@ -98,7 +98,7 @@ export const legacyPages = {
     '/LoanSetup/ScenarioPricer',
     'Scenario Pricer',
     ['S-2.5-14'],
-    ['institutionId', 'originatorUserId'],
+    ['institutionId', 'originatorUserId', 'amount', 'lockDays'],
   ),
   'lock-history': page('/Lock/History', 'Lock History', ['S-2.4-42'], ['accountId']),
   search: page('/Search/Loans', 'Search', ['S-2.3-17'], ['search']),

@@ -39,10 +39,10 @@ export function consumerAt(baseUrl: string, { without }: ConsumerOptions): Consu
   let unauthorized = 0;
   const transport: Transport = {
     baseUrl,
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
+    fetch: (request) => {
+      const headers = new Headers(request.headers);
       for (const [name, value] of Object.entries(browserHeaders)) headers.set(name, value);
-      return fetch(input, { ...init, headers });
+      return fetch(request, { headers });
     },
     accessToken: async () => (without === 'token' ? null : token),
     antiForgeryToken: () => (without === 'anti-forgery' ? null : antiForgeryToken),

@@ -85,6 +85,7 @@ async function received(accountId: number, stream: string): Promise<Received> {
   store.dispatch(accountOpened(accountFixture({ generalAccountId: accountId })));
   store.dispatch(userLoaded(userFixture()));
   await ended;
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const requested = happened.sent.map(({ url }) => new URL(url).pathname);
   store.dispatch(logoutStarted());
   store.dispatch(api.util.resetApiState());

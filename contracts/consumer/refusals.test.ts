@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { productOperations, type OperationName } from '../operations/all.ts';
 import type { ProblemCode } from '../problems.ts';
 import type { PersonaId } from '../api/personas.ts';
-import { refusalsOf } from '../operations/outcomes.ts';
+import { isInPact, refusalsOf } from '../operations/outcomes.ts';
 import { createdWith, expired, failing, nobody, type ProviderState, signedInAs } from './states.ts';
 import { creationKey, refusedRequest, spaRequests } from './requests.ts';
 import { traceId } from './consumer.ts';
@@ -73,29 +73,20 @@ function reactionTo(name: OperationName, code: ProblemCode): Reaction {
 const isAboutSignIn = (code: ProblemCode): boolean =>
   code === 'sign-in-required' || code === 'token-rejected';
 
-describe('[L-6-01 L-8.1-01] a 401 ends the session, also if the caller shows other errors of the operation', () => {
-  for (const name of names.filter((one) => one !== 'logout')) {
-    for (const code of refusalsOf(name).filter(isAboutSignIn)) {
-      test(`${name}: ${code}`, async () => {
-        assert.deepEqual(await refused(name, code), { unauthorized: 1, dialogs: [] });
-      });
-    }
-  }
-});
-
-describe('[C-11] a refused logout does not end the session a second time', () => {
-  for (const code of refusalsOf('logout').filter(isAboutSignIn)) {
-    test(`logout: ${code}`, async () => {
-      assert.deepEqual(await refused('logout', code), { unauthorized: 0, dialogs: [] });
+describe('[L-6-01 L-8.1-01] a 401 ends the session', () => {
+  for (const code of refusalsOf('getUser').filter(isAboutSignIn)) {
+    test(`getUser: ${code}`, async () => {
+      assert.deepEqual(await refused('getUser', code), { unauthorized: 1, dialogs: [] });
     });
   }
 });
 
-/** Returns the operations and problem codes with this reaction, without problems of the sign-in. */
+/** Returns the operations and problem codes of the pact with this reaction, without problems of the sign-in. */
 const others = (reaction: Reaction) =>
   names.flatMap((name) =>
     refusalsOf(name)
-      .filter((code) => !isAboutSignIn(code) && reactionTo(name, code) === reaction)
+      .filter((code) => isInPact(name, code) && !isAboutSignIn(code))
+      .filter((code) => reactionTo(name, code) === reaction)
       .map((code) => [name, code] as const),
   );
 

@@ -35,12 +35,6 @@ const withDownPayment = {
 export const amountFields = {
   salesPrice: { label: 'Sales price', ...dollars, shown: withSalesPrice, rules: ['L-5.3-01'] },
   estimatedOrAppraisedValue: { label: 'Estimated or appraised value', ...dollars, rules: ['L-5.3-02'] },
-  loanToValuePercent: {
-    label: 'Loan to value percent',
-    kind: 'ratio',
-    isCalculated: true,
-    rules: ['A-14'],
-  },
   downPaymentPercent: {
     label: 'Down payment percent',
     kind: 'percent',
@@ -78,6 +72,12 @@ export const amountFields = {
     label: 'Total loan amount',
     ...dollars,
     maximum: 1_999_999_998.99,
+    isCalculated: true,
+    rules: ['A-14'],
+  },
+  loanToValuePercent: {
+    label: 'Loan to value percent',
+    kind: 'ratio',
     isCalculated: true,
     rules: ['A-14'],
   },

@@ -12,11 +12,6 @@ const inWorld = (body?: unknown): ControlExample => ({
   ...(body === undefined ? {} : { body }),
 });
 
-const loan = (body?: unknown): ControlExample => ({
-  parameters: { id: 'current', generalAccountId: '123402' },
-  ...(body === undefined ? {} : { body }),
-});
-
 const state = {
   name: 'somebody has a loan open',
   params: { persona: 'lending-staff', accountId: '123402' },
@@ -32,26 +27,31 @@ export const controlExamples: Readonly<Record<keyof typeof mockOperations, Contr
     body: {
       persona: 'lending-staff',
       seed: 'standard',
-      now: '2026-03-08T07:30:00Z',
-      faults: [{ operation: 'getMenu', kind: 'hang' }],
+      clock: { now: '2026-03-08T07:30:00Z' },
+      faults: { 'slow-menu': { operation: 'getMenu', kind: 'hang' } },
     },
   },
-  getWorld: inWorld(),
-  getRecipe: { parameters: { id: 'current', at: 'start' } },
-  changeWorld: inWorld({ flags: { enableAiAssistant: true }, emptyMenus: ['rates'] }),
+  getWorld: { parameters: { id: 'current', at: 'start' } },
+  changeWorld: inWorld({
+    clock: { now: '2026-03-08T07:30:00Z', isFrozen: false },
+    features: { quickLock: null },
+    menus: { rates: [], loan: null },
+    users: { 'lending-staff': { profiles: { '207': { techSupportNumber: null } } }, closing: null },
+    loans: {
+      '123404': { dashboard: { loanDetails: { loanStatus: 'Funded', rate: null } }, task: null },
+      '123402': null,
+    },
+    faults: {
+      slow: { operation: 'getLoanDashboard', kind: 'delay', delayMilliseconds: 800, times: 'always' },
+      first: null,
+    },
+    presenter: { step: 3 },
+  }),
   getWorldLoans: { parameters: { id: 'current', find: 'adeyemi' } },
-  getWorldLoan: loan(),
-  changeWorldLoan: loan({ loan: { dashboard: { loanDetails: { loanAmount: 512_000 } } } }),
-  setClock: inWorld({ advanceSeconds: 3600 }),
-  addFault: inWorld({ operation: 'getUser', kind: 'status', status: 503, message: 'Try again later.' }),
-  getFaults: { parameters: { id: 'current', used: 'false' } },
-  deleteFault: { parameters: { id: 'current', faultId: 'recipe-1' } },
-  clearFaults: inWorld(),
   sendEvent: inWorld({ name: 'loanUpdate', generalAccountId: 123_402 }),
   issueToken: inWorld({ persona: 'closing' }),
   changeState: { body: { state: state.name, params: state.params, action: 'setup' } },
   produceMessage: { body: { description: 'getEvents: a menu changed', providerStates: [state] } },
-  getJournal: inWorld(),
   searchJournal: inWorld({ operation: 'createLoan', status: 200, body: { loanPurpose: 'Purchase' } }),
   exportHar: inWorld(),
   streamJournal: inWorld(),

@@ -19,8 +19,6 @@ const areas = {
 /** Descriptions of the groups of control operations, by name. Each path contains the name of its group. */
 const controls = {
   worlds: 'Creates a world from a recipe, and reads, changes, resets and deletes worlds.',
-  clock: 'The clock of a world.',
-  faults: 'Errors that are injected into the responses of a world.',
   events: 'Events for all open pages of a world.',
   tokens: 'Access tokens without a sign-in.',
   journal: 'The requests of a world.',
@@ -46,7 +44,7 @@ export const mockDocument = (): JsonObject =>
   openApiDocument({
     title: 'Threshold mock server',
     description:
-      'The control API: worlds, clock, faults, events and journal. The world `current` is that of the request itself. No page of another site may change anything.',
+      'The control API: worlds, events and journal. The world `current` is that of the request itself. No page of another site may change anything.',
     operations: mockOperations,
     tags: controls,
     tagOf: ({ path }) => Object.keys(controls).findLast((name) => path.split('/').includes(name)) ?? path,

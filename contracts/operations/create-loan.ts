@@ -16,6 +16,7 @@ import {
   StateCode,
   strict,
 } from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 import { BorrowerDetails, CoBorrowerDetails, PropertyAddress, schemasOf } from './field-schemas.ts';
 
 export const Institution = strict({
@@ -23,6 +24,7 @@ export const Institution = strict({
   name: described(Type.String({ minLength: 1 }), 'Name of the institution (S-3-55).'),
 });
 export type Institution = Type.Static<typeof Institution>;
+export const institutionShape = shapeOf<Institution>(Institution);
 
 /**
  * The institutions in the create dialog and on the create screen, which use the same response (C-15). The spelling
@@ -50,12 +52,14 @@ export const Originator = strict({
   lastName: described(Type.String(), 'Last name of the originator (S-3-56).'),
 });
 export type Originator = Type.Static<typeof Originator>;
+export const originatorShape = shapeOf<Originator>(Originator);
 
 export const Product = strict({
   loanProductId: described(Id, 'Id of the product (L-3.6-11).'),
   loanProductName: described(Type.String({ minLength: 1 }), 'Name of the product (L-3.6-11).'),
 });
 export type Product = Type.Static<typeof Product>;
+export const productShape = shapeOf<Product>(Product);
 
 /** Returns the schema of an amount in US dollars: at most two decimals, never negative, 0 for a blank amount. */
 const amount = ({ maximum }: { readonly maximum: number }) => decimal(2, { minimum: 0, maximum });

@@ -1,5 +1,16 @@
 import Type from 'typebox';
-import { Day, described, Fraction, nullable, strict, Usd } from '../schema.ts';
+import {
+  Amount,
+  blankOf,
+  Day,
+  described,
+  fraction,
+  greatestRatio,
+  nullable,
+  strict,
+  Usd,
+} from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 
 // Everything that the read-only dashboard of a loan shows. Document 001, sections 3.1 and 3.2.
 
@@ -12,7 +23,7 @@ export const DashboardBorrower = strict({
   ),
   borrowerLastName: described(nullable(Type.String()), 'Last name; null if it is not known (L-3.2-01).'),
   creditScore: described(
-    nullable(Type.Integer({ minimum: 0 })),
+    nullable(Type.Integer({ minimum: 0, maximum: 850 })),
     'Credit score. The dashboard shows a blank for 0 and null (L-2.3-40).',
   ),
   emailAddress: described(nullable(Type.String()), 'Email address; null if it is not known (L-3.2-03).'),
@@ -41,6 +52,9 @@ export const DashboardBorrower = strict({
   ),
 });
 export type DashboardBorrower = Type.Static<typeof DashboardBorrower>;
+
+/** A borrower about whom nothing is known. */
+export const blankBorrower = blankOf(DashboardBorrower);
 
 const AssignedUser = strict({
   firstName: described(Type.String(), 'First name of the user (L-3.1-02).'),
@@ -76,23 +90,23 @@ export type ApplicationCriteria = Type.Static<typeof ApplicationCriteria>;
 
 export const Ratios = strict({
   housingRatio: described(
-    nullable(Fraction),
+    nullable(fraction(greatestRatio)),
     'Housing expense divided by income, as a fraction: 0.28 is 28 %. Null if it is not known (L-2.3-48).',
   ),
   debtRatio: described(
-    nullable(Fraction),
+    nullable(fraction(greatestRatio)),
     'All monthly debt divided by income, as a fraction: 0.36 is 36 %. Null if it is not known (L-2.3-49).',
   ),
   ltv: described(
-    nullable(Fraction),
+    nullable(fraction(greatestRatio)),
     'Loan to value, as a fraction: 0.8 is 80 %. Null if it is not known (L-2.3-50).',
   ),
   cltv: described(
-    nullable(Fraction),
+    nullable(fraction(greatestRatio)),
     'Combined loan to value, as a fraction: 0.9 is 90 %. Null if it is not known (L-2.3-51).',
   ),
   hcltv: described(
-    nullable(Fraction),
+    nullable(fraction(greatestRatio)),
     'Home equity combined loan to value, as a fraction: 0.95 is 95 %. Null if it is not known (L-2.3-52).',
   ),
 });
@@ -113,7 +127,7 @@ export const LoanDetails = strict({
     'Day on which the loan was finaled, yyyy-MM-dd. Null is shown as "Not Finaled" (L-2.3-14, L-2.3-15).',
   ),
   loanAmount: described(
-    nullable(Usd),
+    nullable(Amount),
     'Loan amount in US dollars with at most two decimals; null if it is not known (L-2.3-16).',
   ),
   loanPurpose: described(
@@ -130,11 +144,11 @@ export const LoanDetails = strict({
     'Status of the loan, as the dashboard shows it; null if it is not known (L-2.3-19).',
   ),
   appraisedValue: described(
-    nullable(Usd),
+    nullable(Amount),
     'Appraised value in US dollars with at most two decimals; null if it is not known (L-2.3-20).',
   ),
   salesPrice: described(
-    nullable(Usd),
+    nullable(Amount),
     'Sales price in US dollars with at most two decimals; null if there is none (L-2.3-21).',
   ),
   productCode: described(
@@ -142,19 +156,19 @@ export const LoanDetails = strict({
     'Code of the loan product; null if it is not known (L-2.3-22).',
   ),
   rate: described(
-    nullable(Fraction),
+    nullable(fraction(0.25)),
     'Interest rate as a fraction: 0.065 is 6.5 %. Null if it is not known (L-2.3-23, A-08).',
   ),
   apr: described(
-    nullable(Fraction),
+    nullable(fraction(1)),
     'Annual percentage rate as a fraction: 0.0675 is 6.75 %. Null if it is not known (L-2.3-24, A-08).',
   ),
   principalAndInterest: described(
-    nullable(Usd),
+    nullable(Amount),
     'Monthly payment of principal and interest in US dollars with at most two decimals; null if it is not known (L-2.3-26).',
   ),
   principalInterestTaxesAndInsurance: described(
-    nullable(Usd),
+    nullable(Amount),
     'Monthly payment with taxes and insurance in US dollars with at most two decimals; null if it is not known (L-2.3-27).',
   ),
   lockStatus: described(
@@ -222,3 +236,12 @@ export const LoanDashboard = strict({
   ratios: described(Ratios, 'Ratios of the loan (L-3.1-04).'),
 });
 export type LoanDashboard = Type.Static<typeof LoanDashboard>;
+export const loanDashboardShape = shapeOf<LoanDashboard>(LoanDashboard);
+
+/** Returns the dashboard of a loan about which nothing is known but its number. Its application date is automated. */
+export const blankDashboard = (loanNumber: string): LoanDashboard => ({
+  ...blankOf(LoanDashboard),
+  loanNumber,
+  enableApplicationDateAutomation: true,
+  primaryBorrower: blankBorrower,
+});

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { described, Id, nullable, oneOf, strict } from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 import { MenuBorrower, PageIcon } from './shell.ts';
 
 /** Data for the compliance icon of a loan (S-3-30 to S-3-34). */
@@ -61,6 +62,7 @@ export const LoanUpdate = strict({
   ),
 });
 export type LoanUpdate = Type.Static<typeof LoanUpdate>;
+export const loanUpdateShape = shapeOf<LoanUpdate>(LoanUpdate);
 
 /** Data of the event that the menu of a loan has changed. The SPA then loads the menu again. */
 const MenuUpdate = strict({

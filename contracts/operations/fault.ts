@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { described, nullable, oneOf, strict } from '../schema.ts';
+import { described, oneOf, strict } from '../schema.ts';
 
 export const faultKinds = [
   /** A problem response with `status`; `message` and the trace id may be left out. */
@@ -59,7 +59,8 @@ const FaultCondition = strict({
 });
 export type FaultCondition = Type.Static<typeof FaultCondition>;
 
-const faultProperties = {
+/** An error that is injected into responses of an operation. Requests are counted from the moment of injection. */
+export const Fault = strict({
   operation: described(
     Type.String({ minLength: 1, maxLength: 60 }),
     'Name of an operation or of a legacy page, or `any`.',
@@ -101,19 +102,8 @@ const faultProperties = {
     'True if the requests of the product at startup do not count for a fault of `any` operation.',
   ),
   times: described(
-    Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10_000 }))),
-    'Number of requests that fail, by default 1; null for all.',
+    Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 10_000 }), Type.Literal('always')])),
+    'Number of requests that fail, by default 1; `always` for all.',
   ),
-};
-
-/** An error that is injected into responses of an operation. Requests are counted from the moment of injection. */
-export const Fault = strict(faultProperties);
-export type Fault = Type.Static<typeof Fault>;
-
-/** A pending fault of a world. `nth` and `times` count down with each matching request. */
-export const PendingFault = strict({
-  ...faultProperties,
-  id: described(Type.String(), 'Id of the fault in its world, by which it can be deleted.'),
-  met: described(Type.Integer({ minimum: 0 }), 'Number of requests that the fault has affected.'),
 });
-export type PendingFault = Type.Static<typeof PendingFault>;
+export type Fault = Type.Static<typeof Fault>;

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
 import { AccountIdText, described, Id, IdText, NoContent, nullable, strict } from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 import { LoanDashboard } from './dashboard.ts';
 
 const ApplicationIdentifier = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' });
@@ -38,6 +39,7 @@ export const Account = strict({
   ),
 });
 export type Account = Type.Static<typeof Account>;
+export const accountShape = shapeOf<Account>(Account);
 
 /** Whether the user may open the images of an account; otherwise the title and message of the error (S-3-57). */
 export const ImageFlowAccess = strict({

@@ -1,78 +1,48 @@
 import Type, { type TSchema } from 'typebox';
 import { longestIdleTime } from '../api/settings.ts';
-import { FeatureFlags, IdleTiming, optionalSettings } from './configuration.ts';
-import { Instant, menusOfWorld, OwnMenu, ownContent } from './recipe.ts';
+import { FeatureFlags, IdleTiming, optionalSettings, PageAddresses } from './configuration.ts';
+import { Instant, ownContent } from './recipe.ts';
 import { UserFeatures } from './session.ts';
-import { Day, described, Id, nullable, oneOf, strict } from '../schema.ts';
+import { byKey, Day, described, Id, nullable, oneOf, strict, withoutLimits } from '../schema.ts';
 import { Fault } from './fault.ts';
-
-const Flags = Type.Partial(FeatureFlags, { additionalProperties: false });
-const Features = Type.Partial(UserFeatures, { additionalProperties: false });
-
-const onOffOrOwn = described(
-  Type.Optional(nullable(Type.Boolean())),
-  "True or false for all users of the world; null for the persona's own value.",
-);
-const FeatureChanges = strict({
-  lead: onOffOrOwn,
-  createLoan: onOffOrOwn,
-  importLoan: onOffOrOwn,
-  registration: onOffOrOwn,
-  quickLock: onOffOrOwn,
-  scenarioPricer: onOffOrOwn,
-  loanOriginationType: onOffOrOwn,
-  employeeLoan: onOffOrOwn,
-} satisfies Record<keyof UserFeatures, typeof onOffOrOwn>);
-
-const idleTime = Type.Optional(Type.Integer({ minimum: 1, maximum: longestIdleTime }));
-/** Idle times of a world in seconds; missing ones have their defaults. */
-const IdleSettings = strict({
-  idleSeconds: described(idleTime, 'Seconds without activity until the user is warned (S-4.1-22).'),
-  timeoutSeconds: described(idleTime, 'Seconds from the warning to the sign-out (S-4.1-24).'),
-  keepAliveSeconds: described(
-    idleTime,
-    'Seconds between two requests that keep the session of the server alive (S-4.1-26).',
-  ),
-} satisfies Readonly<Record<keyof IdleTiming, typeof idleTime>>);
-
-const worldSettings = {
-  ...optionalSettings,
-  idle: described(
-    Type.Optional(IdleSettings),
-    'Idle times in seconds; missing ones have their defaults (C-01).',
-  ),
-};
-/** Settings of GET /api/configuration that replace the defaults in a world. */
-export const WorldSettings = strict(worldSettings);
-export type WorldSettings = Type.Static<typeof WorldSettings>;
 
 type OrNull<Properties extends Record<string, TSchema>> = {
   [Name in keyof Properties]: Type.TOptional<Type.TUnion<[Properties[Name], Type.TNull]>>;
 };
-const orNull = <const Properties extends Record<string, TSchema>>(properties: Properties) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => {
-      const { description = '' } = schema as { readonly description?: string };
-      return [name, described(Type.Optional(nullable(schema)), `${description} Null restores the default.`)];
-    }),
-  ) as OrNull<Properties>;
 
-/** New settings of a world; null restores the default. */
-const SettingsChange = strict(orNull(worldSettings));
-export type SettingsChange = Type.Static<typeof SettingsChange>;
+/** Returns the schema of an object whose entries differ from defaults. Null takes an entry back. */
+const overrides = <const Properties extends Record<string, TSchema>>(properties: Properties) =>
+  strict(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => {
+        const { description = '' } = schema as { readonly description?: string };
+        return [name, described(Type.Optional(nullable(schema)), description)];
+      }),
+    ) as OrNull<Properties>,
+  );
 
-const ownMenus = Type.Array(OwnMenu, { maxItems: menusOfWorld.length });
-
-/** Names of the menus that have no entries; `loan` is the loan menu. */
-const EmptyMenus = Type.Array(oneOf(menusOfWorld), {
-  maxItems: menusOfWorld.length,
-  uniqueItems: true,
+const idleTime = Type.Integer({ minimum: 1, maximum: longestIdleTime });
+const Settings = overrides({
+  ...optionalSettings,
+  idle: described(
+    overrides({
+      idleSeconds: described(idleTime, 'Seconds without activity until the user is warned (S-4.1-22).'),
+      timeoutSeconds: described(idleTime, 'Seconds from the warning to the sign-out (S-4.1-24).'),
+      keepAliveSeconds: described(
+        idleTime,
+        'Seconds between two requests that keep the session of the server alive (S-4.1-26).',
+      ),
+    } satisfies Readonly<Record<keyof IdleTiming, TSchema>>),
+    'Idle times in seconds; missing ones have their defaults (C-01).',
+  ),
+  pageAddresses: described(
+    overrides(PageAddresses.properties),
+    'Addresses of legacy pages in this installation. Other pages have their documented addresses.',
+  ),
 });
 
-const WorldName = Type.String({ minLength: 1, maxLength: 60, pattern: String.raw`^\S(?:.*\S)?$` });
-
 /** A world with a presenter shows the presenter's bar in the product. */
-export const Presenter = strict({
+const Presenter = strict({
   demo: described(
     Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     'Name of the demo that is shown; none for a bar without a story.',
@@ -82,60 +52,82 @@ export const Presenter = strict({
     'Number of the present step of the demo, from 1.',
   ),
 });
-export type Presenter = Type.Static<typeof Presenter>;
 
-/** The recipe of a world; all fields are optional. */
-export const WorldRecipe = strict({
+const Clock = strict({
+  now: described(
+    Type.Optional(Instant),
+    'Time of the world, such as 2026-03-08T07:30:00Z. The clock is frozen at it, except with `isFrozen` false.',
+  ),
+  isFrozen: described(
+    Type.Optional(Type.Boolean()),
+    'True freezes the clock at its present time; false lets it run on from there.',
+  ),
+  advanceSeconds: described(
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    'Seconds to advance the clock. It is an order: it is carried out, and never returned.',
+  ),
+});
+export type Clock = Type.Static<typeof Clock>;
+
+/** Maximum number of pending faults of a world. */
+export const mostFaults = 50;
+
+const recipe = {
   name: described(
-    Type.Optional(WorldName),
-    'Name of the world, 1 to 60 characters; by default two words made from its id.',
+    Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 60, pattern: String.raw`^\S(?:.*\S)?$` }))),
+    'Name of the world, 1 to 60 characters; null or by default two words made from its id.',
   ),
   persona: described(
-    Type.Optional(Type.String()),
-    'Id of the persona who is signed in at the identity provider. By default the sign-in page is shown.',
+    Type.Optional(nullable(Type.String())),
+    'Id of the persona who is signed in at the identity provider. Null or by default the sign-in page is shown.',
   ),
   seed: described(
     Type.Optional(Type.String()),
-    'Name of the data that the world starts with: `standard` by default, `empty`, or `bulk-500` for 500 loans.',
-  ),
-  flags: described(Type.Optional(Flags), 'Feature flags that differ from the defaults.'),
-  features: described(
-    Type.Optional(Features),
-    'Features that all users of the world have or lack, whatever their persona.',
-  ),
-  settings: described(
-    Type.Optional(WorldSettings),
-    'Settings of the installation that differ from the defaults.',
-  ),
-  emptyMenus: described(
-    Type.Optional(EmptyMenus),
-    'Names of the menus without entries; `loan` is the menu of every loan.',
-  ),
-  menus: described(Type.Optional(ownMenus), 'Menus with entries of their own.'),
-  now: described(
-    Type.Optional(Instant),
-    "Time at which the world's clock starts, such as 2026-03-08T07:30:00Z. By default the time of the server.",
-  ),
-  isFrozen: described(
-    Type.Optional(Type.Literal(false)),
-    'False if the clock runs on from `now`; by default it is frozen at `now`.',
+    'Name of the data that the world starts with: `standard` by default, `empty`, or `bulk-500` for 500 loans. It cannot change later.',
   ),
   seedDay: described(
     Type.Optional(Day),
-    'Day that the dates of the seed are relative to, yyyy-MM-dd; by default the present day of the world.',
+    'Day that the dates of the seed are relative to, yyyy-MM-dd; by default the first day of the world. It cannot change later.',
+  ),
+  clock: described(
+    Type.Optional(nullable(Clock)),
+    'Clock of the world; null or by default it follows the time of the server.',
+  ),
+  flags: described(
+    Type.Optional(nullable(overrides(FeatureFlags.properties))),
+    'Feature flags that differ from the defaults.',
+  ),
+  features: described(
+    Type.Optional(nullable(overrides(UserFeatures.properties))),
+    'Features that all users of the world have or lack, whatever their persona.',
+  ),
+  settings: described(
+    Type.Optional(nullable(Settings)),
+    'Settings of the installation that differ from the defaults.',
   ),
   ...ownContent,
-  faults: described(Type.Optional(Type.Array(Fault, { maxItems: 50 })), 'Errors to inject.'),
-  presenter: described(
-    Type.Optional(Presenter),
-    "Shows the presenter's bar in the product, with a step of a demo.",
+  faults: described(
+    Type.Optional(nullable(byKey('^[A-Za-z][A-Za-z0-9_-]{0,39}$', nullable(Fault), mostFaults))),
+    'Errors to inject, each with a name of its own: a letter, then letters, digits, hyphens or underscores.',
   ),
+  presenter: described(
+    Type.Optional(nullable(Presenter)),
+    "Shows the presenter's bar in the product, with a step of a demo; null removes the bar.",
+  ),
+};
+
+/**
+ * A world, as it is created and changed; all fields are optional. Null on an entry takes it back: a setting, flag,
+ * feature, user, institution, menu, loan or fault. Null on a fact of a loan or of a user means that it is not known.
+ */
+export const WorldRecipe = strict({
+  ...recipe,
+  state: described(Type.Optional(Type.Unknown()), 'Read only: ignored in a request.'),
 });
 export type WorldRecipe = Type.Static<typeof WorldRecipe>;
 
 /** Parts of a recipe that may be too long for a link. A link includes them in this order, up to its maximum length. */
 export const partsOfRecipe = [
-  'settings',
   'users',
   'menus',
   'institutions',
@@ -157,36 +149,33 @@ export const WorldTicket = strict({
 });
 export type WorldTicket = Type.Static<typeof WorldTicket>;
 
-/** A world as the console shows it. */
+/** What the server knows about a running world besides its recipe. */
 export const WorldState = strict({
   id: described(Type.String(), 'Id of the world.'),
   name: described(Type.String(), 'Name of the world: the given name, or two words made from its id.'),
-  persona: described(
-    nullable(Type.String()),
-    'Id of the persona who is signed in at the identity provider; null for none.',
-  ),
-  seed: described(Type.String(), 'Name of the data that the world started with.'),
-  flags: described(FeatureFlags, 'All feature flags of the world.'),
-  features: described(Features, 'Features that all users of the world have or lack, whatever their persona.'),
-  settings: described(
-    strict({ ...optionalSettings, idle: described(IdleTiming, 'Idle times in seconds (C-01).') }),
-    'All settings of the world: those of its recipe, and defaults for the others.',
-  ),
-  emptyMenus: described(EmptyMenus, 'Names of the menus without entries.'),
+  createdAt: described(Type.String(), 'Time of the creation in ISO format, by the system clock.'),
   clock: described(
     strict({
       now: described(Type.String(), 'Present time of the world in ISO format.'),
       isFrozen: described(Type.Boolean(), 'True if the time stands still.'),
     }),
-    'Clock of the world.',
+    'Clock of the world as it runs.',
   ),
-  createdAt: described(Type.String(), 'Time of the creation in ISO format, by the system clock.'),
+  flags: described(FeatureFlags, 'All feature flags of the world, with the defaults.'),
+  settings: described(
+    strict({ ...optionalSettings, idle: described(IdleTiming, 'Idle times in seconds (C-01).') }),
+    'All settings of the world, with the defaults.',
+  ),
   loans: described(Type.Integer({ minimum: 0 }), 'Number of loans.'),
   leads: described(Type.Integer({ minimum: 0 }), 'Number of leads.'),
-  faults: described(Type.Array(Fault), 'Pending faults, with the remaining numbers of requests.'),
-  presenter: described(
-    nullable(Presenter),
-    "Step of the demo that the presenter's bar shows in the product; null for a world without the bar.",
+  faults: described(
+    Type.Record(
+      Type.String(),
+      strict({
+        met: described(Type.Integer({ minimum: 0 }), 'Number of requests that the fault has affected.'),
+      }),
+    ),
+    'The pending faults by name. A fault that is used up is gone.',
   ),
   link: described(Type.String(), 'Address that creates an equal world on another server.'),
   linkLeavesOut: described(
@@ -196,56 +185,14 @@ export const WorldState = strict({
 });
 export type WorldState = Type.Static<typeof WorldState>;
 
-export const WorldChange = strict({
-  name: described(
-    Type.Optional(nullable(WorldName)),
-    'Name of the world, 1 to 60 characters; null restores the name made from its id.',
-  ),
-  persona: described(
-    Type.Optional(nullable(Type.String())),
-    'Id of the persona to sign in; null for none, so that the sign-in page is shown.',
-  ),
-  flags: described(Type.Optional(Flags), 'Feature flags to change.'),
-  features: described(
-    Type.Optional(nullable(FeatureChanges)),
-    'Features of all users of the world. Null for one feature, or for all, restores those of the personas.',
-  ),
-  settings: described(
-    Type.Optional(nullable(SettingsChange)),
-    'Settings to change; null restores all defaults.',
-  ),
-  emptyMenus: described(
-    Type.Optional(EmptyMenus),
-    'The menus without entries; all other menus have their entries.',
-  ),
-  users: described(
-    Type.Optional(nullable(ownContent.users)),
-    'Profiles of personas to change. Null restores the profiles of the seed.',
-  ),
-  institutions: described(
-    Type.Optional(nullable(ownContent.institutions)),
-    'Institutions to add or to replace. Null restores the institutions of the seed.',
-  ),
-  menus: described(
-    Type.Optional(nullable(ownMenus)),
-    'Menus whose entries change. Null restores the entries of all menus.',
-  ),
-  presenter: described(
-    Type.Optional(nullable(Presenter)),
-    "Step of the demo that the presenter's bar shows in the product; null removes the bar.",
-  ),
-});
-export type WorldChange = Type.Static<typeof WorldChange>;
-
-export const ClockChange = strict({
-  now: described(Type.Optional(Instant), 'New time in ISO format, such as 2026-03-08T07:30:00Z.'),
-  advanceSeconds: described(
-    Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
-    'Seconds to advance the clock.',
-  ),
-  isFrozen: described(Type.Optional(Type.Boolean()), 'True freezes the clock, false lets it run.'),
-});
-export type ClockChange = Type.Static<typeof ClockChange>;
+/** A running world: the recipe that creates an equal world, and its state. */
+export const RunningWorld = withoutLimits(
+  strict({
+    ...recipe,
+    state: described(WorldState, 'Facts about the world that a request cannot change.'),
+  }),
+);
+export type RunningWorld = Type.Static<typeof RunningWorld>;
 
 export const eventNames = ['loanUpdate', 'menuUpdate', 'sessionExtend'] as const;
 

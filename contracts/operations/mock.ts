@@ -1,21 +1,12 @@
 import Type from 'typebox';
 import { longestRecipeText } from '../api/recipe-link.ts';
 import type { Method, Operation, Operations } from '../operation.ts';
-import { AccountIdText, described, NoContent, oneOf, ProductPath, strict } from '../schema.ts';
+import { described, NoContent, ProductPath, strict } from '../schema.ts';
 import { JournalFindings, JournalSearch } from './journal-search.ts';
 import { Har } from './har.ts';
 import { Catalogue } from './catalogue.ts';
-import {
-  ClockChange,
-  EventOrder,
-  TokenOrder,
-  WorldChange,
-  WorldRecipe,
-  WorldState,
-  WorldTicket,
-} from './mock-schemas.ts';
-import { LoanChange, WorldLoan, WorldLoanRow } from './recipe.ts';
-import { Fault, PendingFault } from './fault.ts';
+import { EventOrder, RunningWorld, TokenOrder, WorldRecipe, WorldTicket } from './mock-schemas.ts';
+import { WorldLoanRow } from './recipe.ts';
 import { JournalEntry } from './journal-search.ts';
 import { EventMessage, MessageOrder, StateOrder, StateValues } from './state-schemas.ts';
 
@@ -33,8 +24,6 @@ const link = strict({
     'Path in the product that opens; by default `/`. It has no backslash and no second slash at the start, which could lead to another site.',
   ),
 });
-
-const loanInWorld = strict({ id: WorldId, generalAccountId: AccountIdText });
 
 type Details = Pick<Operation, 'responses'> & Partial<Operation>;
 
@@ -63,12 +52,7 @@ const inWorld = <const D extends Details>(method: Method, path: string, summary:
     problems: ['world-not-found', ...(details.problems ?? [])],
   });
 
-const problemsOfState = [
-  'state-not-found',
-  'persona-not-found',
-  'operation-not-found',
-  'account-not-found',
-] as const;
+const problemsOfState = ['state-not-found', 'account-not-found'] as const;
 
 /** Every operation of the control API by name. */
 export const mockOperations = {
@@ -79,37 +63,29 @@ export const mockOperations = {
     {
       body: WorldRecipe,
       responses: { 201: WorldTicket },
-      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found'],
     },
   ),
-  getWorld: inWorld('GET', '', 'The present state of a world.', {
-    responses: { 200: WorldState },
+  getWorld: inWorld('GET', '', 'Returns a world: a recipe that creates an equal world, and its state.', {
+    query: strict({
+      at: described(
+        Type.Optional(Type.Literal('start')),
+        '`start`: the recipe that the world was created from, in place of that of its present state.',
+      ),
+    }),
+    responses: { 200: RunningWorld },
   }),
-  getRecipe: inWorld(
-    'GET',
-    '/recipe',
-    'Returns the present state of a world as a recipe. The recipe creates an equal world.',
-    {
-      query: strict({
-        at: described(
-          Type.Optional(Type.Literal('start')),
-          '`start`: the recipe that the world was created from.',
-        ),
-      }),
-      responses: { 200: WorldRecipe },
-      problems: ['world-too-large'],
-    },
-  ),
   changeWorld: inWorld(
     'PATCH',
     '',
-    'Changes name, persona, flags, features, settings, users, institutions, menus or presenter of a world.',
-    {
-      body: WorldChange,
-      responses: { 200: WorldState },
-      problems: ['persona-not-found'],
-    },
+    'Changes a world by a part of its recipe (RFC 7396), and sends the events of changed loans and menus to the open pages.',
+    { body: WorldRecipe, responses: { 200: RunningWorld } },
   ),
+  resetWorld: inWorld('POST', '/reset', 'Resets a world to its recipe.', {
+    responses: { 200: RunningWorld },
+  }),
+  deleteWorld: inWorld('DELETE', '', 'Deletes a world and everything in it.', {
+    responses: { 204: NoContent },
+  }),
   getWorldLoans: inWorld('GET', '/loans', 'Lists at most 100 loans and leads of a world.', {
     query: strict({
       find: described(
@@ -118,62 +94,6 @@ export const mockOperations = {
       ),
     }),
     responses: { 200: Type.Array(WorldLoanRow) },
-  }),
-  getWorldLoan: inWorld(
-    'GET',
-    '/loans/{generalAccountId}',
-    'Returns a loan or lead as a recipe can set it.',
-    {
-      parameters: loanInWorld,
-      responses: { 200: WorldLoan },
-      problems: ['account-not-found', 'world-too-large'],
-    },
-  ),
-  changeWorldLoan: inWorld(
-    'PATCH',
-    '/loans/{generalAccountId}',
-    'Changes or adds a loan or lead of a running world, and sends its events to the open pages.',
-    {
-      parameters: loanInWorld,
-      body: LoanChange,
-      responses: { 200: WorldLoan },
-      problems: ['loan-changed', 'world-too-large'],
-    },
-  ),
-  resetWorld: inWorld('POST', '/reset', 'Resets a world to its recipe.', {
-    responses: { 200: WorldState },
-  }),
-  deleteWorld: inWorld('DELETE', '', 'Deletes a world and everything in it.', {
-    responses: { 204: NoContent },
-  }),
-  setClock: inWorld('POST', '/clock', "Sets, advances, freezes or releases a world's clock.", {
-    body: ClockChange,
-    responses: { 200: WorldState },
-  }),
-  getFaults: inWorld('GET', '/faults', 'The faults of a world: all, used ones or unused ones.', {
-    query: strict({
-      used: described(
-        Type.Optional(oneOf(['true', 'false'])),
-        '`true`: only faults that have affected a request. `false`: only the others. By default all.',
-      ),
-    }),
-    responses: { 200: Type.Array(PendingFault) },
-  }),
-  addFault: inWorld('POST', '/faults', 'Injects a fault into an operation, once, several times or always.', {
-    body: Fault,
-    responses: { 201: Type.Array(PendingFault) },
-    problems: ['operation-not-found', 'persona-not-found'],
-  }),
-  clearFaults: inWorld('DELETE', '/faults', 'Removes all faults of a world.', {
-    responses: { 204: NoContent },
-  }),
-  deleteFault: inWorld('DELETE', '/faults/{faultId}', 'Deletes one fault, used or unused.', {
-    parameters: strict({
-      id: WorldId,
-      faultId: described(Type.String({ minLength: 1, maxLength: 40 }), 'Id of the fault.'),
-    }),
-    responses: { 204: NoContent },
-    problems: ['fault-not-found'],
   }),
   sendEvent: inWorld('POST', '/events', 'Sends an event to all open pages of a world.', {
     body: EventOrder,
@@ -224,9 +144,6 @@ export const mockOperations = {
       problems: problemsOfState,
     },
   ),
-  getJournal: inWorld('GET', '/journal', 'The newest requests of a world, newest last.', {
-    responses: { 200: Type.Array(JournalEntry) },
-  }),
   searchJournal: inWorld(
     'POST',
     '/journal/search',
@@ -265,7 +182,7 @@ export const mockOperations = {
     {
       query: link,
       responses: { 302: NoContent },
-      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found', 'window-needed'],
+      problems: ['window-needed'],
     },
   ),
   confirmWorld: control(
@@ -275,7 +192,6 @@ export const mockOperations = {
     {
       query: link,
       responses: { 303: NoContent },
-      problems: ['persona-not-found', 'seed-not-found', 'operation-not-found'],
     },
   ),
 } as const satisfies Operations;

@@ -13,6 +13,20 @@ export const outcomesOf = (name: OperationName): readonly string[] => [
   ...refusalsOf(name),
 ];
 
+/** Problems that have nothing to do with a single operation. */
+const sharedProblems: readonly string[] = [
+  'sign-in-required',
+  'token-rejected',
+  'internal-error',
+] satisfies ProblemCode[];
+
+/**
+ * Returns true for an outcome with an interaction in the pact. A problem that operations share has one, of `getUser`: one
+ * test of the SPA and one of the server have it for every operation.
+ */
+export const isInPact = (name: OperationName, outcome: string): boolean =>
+  name === 'getUser' || !sharedProblems.includes(outcome);
+
 /** Returns the codes of the problems that an operation of the product can respond with. */
 export const refusalsOf = (name: OperationName): readonly ProblemCode[] =>
   problemsOf(productOperations[name]);

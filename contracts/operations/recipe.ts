@@ -1,15 +1,17 @@
 import Type from 'typebox';
 import { occupancies, propertyTypes } from '../api/options.ts';
 import {
+  byKey,
   Day,
-  decimal,
   described,
   Id,
+  idKey,
   nullable,
   oneOf,
   OriginationType,
   StateCode,
   strict,
+  withoutLimits,
   WorkQueueType,
 } from '../schema.ts';
 import { Institution, Originator, Product } from './create-loan.ts';
@@ -32,10 +34,6 @@ export const mostOwnLoans = 500;
 
 const closed = { additionalProperties: false };
 
-const amount = Type.Optional(
-  nullable(decimal(2, { minimum: 0, maximum: 10_000_000_000, examples: [310_000] })),
-);
-
 /** Partial dashboard that changes a seeded one: each field is optional, and a list replaces the whole seeded list. */
 const DashboardPart = strict({
   ...Type.Partial(LoanDashboard).properties,
@@ -52,15 +50,7 @@ const DashboardPart = strict({
     'The co-borrower; null for none. Missing properties keep their values.',
   ),
   loanDetails: described(
-    Type.Optional(
-      strict({
-        ...Type.Partial(LoanDetails).properties,
-        loanAmount: described(
-          amount,
-          'Loan amount in US dollars with at most two decimals, at most 10,000,000,000; null if it is not known (L-2.3-16).',
-        ),
-      }),
-    ),
+    Type.Optional(Type.Partial(LoanDetails, closed)),
     'Facts about the loan and the property. Missing properties keep their values.',
   ),
   ratios: described(
@@ -131,14 +121,10 @@ const OwnNote = strict({
 });
 
 /**
- * A loan or lead of a recipe. Missing fields have the value of the seeded loan with this id, or are blank. A loan
- * that the seed does not have must have an `originatorUserId`.
+ * A loan or lead of a world. Missing fields keep their values: those of the seeded loan with this id, or blank ones. A
+ * loan that the world does not have must have an `originatorUserId`.
  */
 export const OwnLoan = strict({
-  generalAccountId: described(
-    Type.Integer({ minimum: 1, maximum: greatestOwnAccountId }),
-    'General account id, 1 to 999999. The id of a seeded loan changes that loan; another id adds a loan.',
-  ),
   isLead: described(Type.Optional(Type.Boolean()), 'True for a lead; by default false.'),
   accountName: described(
     Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 100 }))),
@@ -176,44 +162,18 @@ export const OwnLoan = strict({
 });
 export type OwnLoan = Type.Static<typeof OwnLoan>;
 
-const { generalAccountId: _id, ...changeable } = OwnLoan.properties;
-const version = described(
-  Type.String({ minLength: 1, maxLength: 40 }),
-  'Digest of the loan: it differs after each change.',
-);
-
-/** A change of a loan of a running world. Missing fields keep their values, and a list replaces the whole list. */
-export const LoanChange = strict({
-  version: described(
-    Type.Optional(version),
-    'Version that the change is based on. Another version of the loan is refused. By default none is compared.',
-  ),
-  loan: described(strict(changeable), 'Fields that change. A new loan needs an `originatorUserId`.'),
-});
-export type LoanChange = Type.Static<typeof LoanChange>;
-
-/** A loan of a running world. */
-export const WorldLoan = strict({
-  version,
-  loan: described(OwnLoan, 'The loan with every field that a recipe can set, and its present value.'),
-});
-export type WorldLoan = Type.Static<typeof WorldLoan>;
-
 /** A loan in the list of a running world. */
 export const WorldLoanRow = strict({
   generalAccountId: described(Id, 'General account id of the loan.'),
   loanNumber: described(nullable(Type.String()), 'Loan number; null for a loan without one.'),
   accountName: described(Type.String(), 'Name in lists.'),
   isLead: described(Type.Boolean(), 'True for a lead.'),
+  loan: described(withoutLimits(OwnLoan), 'Every field that a recipe can set, with its present value.'),
 });
 export type WorldLoanRow = Type.Static<typeof WorldLoanRow>;
 
 /** An institution for all users who create loans; it replaces the seeded institution with this id. */
 export const OwnInstitution = strict({
-  institutionId: described(
-    Id,
-    'Id of the institution. The id of a seeded institution replaces that institution.',
-  ),
   name: Institution.properties.name,
   defaultOriginationType: described(
     OriginationType,
@@ -239,20 +199,15 @@ export const OwnInstitution = strict({
 });
 export type OwnInstitution = Type.Static<typeof OwnInstitution>;
 
-/** A changed profile of a persona. Missing fields keep the persona's values. */
+/** Changed profiles of a persona. */
 export const OwnUser = strict({
-  persona: described(Type.String(), 'Id of the persona whose profile is changed.'),
-  userId: described(
-    Type.Optional(Id),
-    "User id of the profile; by default that of the persona's first profile.",
+  activeProfile: described(
+    Type.Optional(nullable(Id)),
+    'User id of the profile that is active when the persona signs in; null for the first one.',
   ),
-  isActive: described(
-    Type.Optional(Type.Literal(true)),
-    'True for the profile that is active when the persona signs in.',
-  ),
-  profile: described(
-    Type.Optional(Type.Partial(User, closed)),
-    'Properties of the user that differ from the persona.',
+  profiles: described(
+    Type.Optional(nullable(byKey(idKey, nullable(Type.Partial(User, closed))))),
+    'Properties of the user that differ from the persona, by the user id of the profile. Null takes a profile back.',
   ),
 });
 export type OwnUser = Type.Static<typeof OwnUser>;
@@ -261,22 +216,30 @@ export type OwnUser = Type.Static<typeof OwnUser>;
 export const menusOfWorld = ['reports', 'delivery', 'resources', 'rates', 'loan'] as const;
 export type MenuOfWorld = (typeof menusOfWorld)[number];
 
-/** The entries of a menu, the same for all users; `loan` is the menu of every loan. */
-export const OwnMenu = strict({
-  menu: described(oneOf(menusOfWorld), 'Name of the menu; `loan` is the menu of every loan.'),
-  entries: described(
-    Type.Array(MenuEntry, { maxItems: 500 }),
-    'All entries of the menu; an empty list is a menu without entries.',
-  ),
-});
-export type OwnMenu = Type.Static<typeof OwnMenu>;
+/** Entries of a menu, the same for all users. */
+const ownEntries = nullable(Type.Array(MenuEntry, { maxItems: 500 }));
+type OwnMenus = { readonly [Name in MenuOfWorld]?: Type.Static<typeof ownEntries> };
 
-/** Additions to the seed, and changes of it. */
+/** Additions to the seed, and changes of it, by name or id. Null takes an entry back. */
 export const ownContent = {
-  users: described(Type.Optional(Type.Array(OwnUser, { maxItems: 100 })), 'Changed profiles of personas.'),
-  institutions: described(
-    Type.Optional(Type.Array(OwnInstitution, { maxItems: 200 })),
-    'Institutions for all users who create loans.',
+  users: described(
+    Type.Optional(nullable(byKey('^[a-z-]{1,40}$', nullable(OwnUser)))),
+    'Changed profiles of users, by the id of their persona.',
   ),
-  loans: described(Type.Optional(Type.Array(OwnLoan, { maxItems: mostOwnLoans })), 'Loans and leads.'),
+  institutions: described(
+    Type.Optional(nullable(byKey(idKey, nullable(OwnInstitution), 200))),
+    'Institutions for all users who create loans, by id. The id of a seeded institution replaces it.',
+  ),
+  loans: described(
+    Type.Optional(nullable(byKey(idKey, nullable(OwnLoan), mostOwnLoans))),
+    'Loans and leads, by general account id: that of a seeded loan changes it, another one up to 999999 adds a loan.',
+  ),
+  menus: described(
+    Type.Optional(
+      nullable(
+        Type.Unsafe<OwnMenus>(byKey(`^(${menusOfWorld.join('|')})$`, ownEntries, menusOfWorld.length)),
+      ),
+    ),
+    'All entries of menus, by name: `reports`, `delivery`, `resources`, `rates`, or `loan` for the menu of every loan. An empty list is a menu without entries.',
+  ),
 };

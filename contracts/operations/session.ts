@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
 import { described, Id, NoContent, nullable, strict, WorkQueueType } from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 import { eventSchemas } from './events.ts';
 
 /** The features of a user. A missing feature counts as false (C-20). */
@@ -83,6 +84,7 @@ export const User = strict({
   userCanAddNotes: described(Type.Boolean(), 'True if the user may add notes to a loan (S-3-22).'),
 });
 export type User = Type.Static<typeof User>;
+export const userShape = shapeOf<User>(User);
 
 /**
  * Addresses to open after the sign-out: one for users of the identity provider, one for other users (S-4.1-14,

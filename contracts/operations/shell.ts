@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Operations } from '../operation.ts';
 import { AccountIdText, described, nullable, oneOf, strict } from '../schema.ts';
+import { shapeOf } from '../shape.ts';
 
 export const menuNames = ['reports', 'delivery', 'resources', 'rates'] as const;
 export type MenuName = (typeof menuNames)[number];
@@ -97,6 +98,7 @@ export const PageIcon = strict({
   ),
 });
 export type PageIcon = Type.Static<typeof PageIcon>;
+export const pageIconShape = shapeOf<PageIcon>(PageIcon);
 
 export const MenuBorrower = strict({
   fullName: described(Type.String(), 'First and last name of the borrower (S-3-38).'),

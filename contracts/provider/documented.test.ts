@@ -28,11 +28,9 @@ test('the documentation names the requests that the features send', () => {
     'createWorld',
     'changeWorld',
     'deleteWorld',
-    'setClock',
     'issueToken',
-    'addFault',
     'sendEvent',
-    'getJournal',
+    'searchJournal',
     'changeState',
     'produceMessage',
   ] as const) {

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { worldHeader } from '../api/headers.ts';
+import { antiForgeryCookie, antiForgeryHeader, traceIdHeader, worldHeader } from '../api/headers.ts';
+import { type ProviderStateKind, providerStates, type StateName } from '../api/provider-states.ts';
 import { controlExamples } from '../openapi/control-examples.ts';
+import { type OperationName, productOperations } from '../operations/all.ts';
 import type { WorldTicket } from '../operations/mock-schemas.ts';
 import { mockOperations } from '../operations/mock.ts';
+import { refusalsOf } from '../operations/outcomes.ts';
+import type { StateValues } from '../operations/state-schemas.ts';
 import type { Operation } from '../operation.ts';
+import { type ProblemCode, problems } from '../problems.ts';
 import { commonServer } from '../../mock-server/test/common-server.ts';
 import { problemOf, signedIn, testApp } from '../../mock-server/test/server.ts';
 import { describedIn, documents, exampleRequest } from './described.ts';
@@ -54,6 +59,50 @@ test('the default world accepts the examples of every operation of the product, 
     }
   }
 });
+
+/** The problems that operations share, each with its provider state. The pact has them for one operation only. */
+const shared = [
+  ['sign-in-required', 'nobody is signed in'],
+  ['token-rejected', "somebody's session has expired"],
+  ['internal-error', 'the server fails at a call'],
+] as const satisfies readonly (readonly [ProblemCode, StateName])[];
+
+for (const [code, state] of shared) {
+  test(`every operation of the product that can respond with ${code} does so`, async () => {
+    const { app } = await commonServer();
+    const [product] = documents;
+    for (const described of describedIn(product?.document ?? {})) {
+      const name = described.operationId as OperationName;
+      if (!refusalsOf(name).includes(code)) continue;
+      const { needs, takes = [] }: ProviderStateKind = providerStates[state];
+      const given = { persona: 'lending-staff', operation: name };
+      const params = Object.fromEntries(
+        Object.entries(given).filter(([parameter]) => [...needs, ...takes].some((one) => one === parameter)),
+      );
+      const known = await app.inject({ method: 'POST', url: '/mock/states', payload: { state, params } });
+      const { worldId = '', accessToken, antiForgeryToken = '' } = known.json<StateValues>();
+      const request = exampleRequest(productOperations[name], described);
+      const response = await app.inject({
+        ...request,
+        headers: {
+          ...request.headers,
+          [worldHeader]: worldId,
+          [antiForgeryHeader]: antiForgeryToken,
+          cookie: `${antiForgeryCookie}=${antiForgeryToken}`,
+          ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+        },
+      });
+      const { status, traceId } = problemOf(response);
+      assert.deepEqual(
+        [name, response.statusCode, status],
+        [name, problems[code].status, response.statusCode],
+      );
+      assert.equal(traceId, response.headers[traceIdHeader]);
+      // The code of an error of the server may be any text.
+      if (code !== 'internal-error') assert.equal(problemOf(response).code, code);
+    }
+  });
+}
 
 /** Headers of a browser that opens the address. */
 const asBrowser = {

@@ -19,8 +19,13 @@ const ofTransfer = [...ofConnection, 'content-encoding'];
  * when a provider breaks a connection; this one responds with 502 and reports the reason to `onLost`.
  *
  * @param onLost called with the reason why the provider did not respond to the current interaction
+ * @param onResponse called with the status and body of each response of the provider
  */
-export async function openGateway(provider: URL, onLost: (reason: string) => void): Promise<Gateway> {
+export async function openGateway(
+  provider: URL,
+  onLost: (reason: string) => void,
+  onResponse: (status: number, body: string) => void,
+): Promise<Gateway> {
   const server = createServer((request, response) => void passOn(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
@@ -43,6 +48,7 @@ export async function openGateway(provider: URL, onLost: (reason: string) => voi
         signal: AbortSignal.timeout(patience),
       });
       const content = Buffer.from(await reply.arrayBuffer());
+      onResponse(reply.status, content.toString());
       const headers = [...reply.headers].filter(([name]) => !ofTransfer.includes(name));
       response.writeHead(reply.status, Object.fromEntries(headers)).end(content);
     } catch (error) {

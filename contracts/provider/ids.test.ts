@@ -41,7 +41,7 @@ test('no request is told about another id than the one that it names', async () 
       }
     }
   }
-  assert.ok(requests > 250, String(requests));
+  assert.ok(requests > 180, String(requests));
 });
 
 test('no legacy page speaks of another id than the one in its address', async () => {

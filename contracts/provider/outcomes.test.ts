@@ -1,27 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { productOperations, type OperationName } from '../operations/all.ts';
-import { nameOf, outcomesOf } from '../operations/outcomes.ts';
+import { isInPact, nameOf, outcomesOf } from '../operations/outcomes.ts';
 import { interactions } from './pact-file.ts';
 
 const names = Object.keys(productOperations) as OperationName[];
 const documented = names.flatMap((name) => outcomesOf(name).map((outcome) => nameOf(name, outcome)));
+const inPact = names.flatMap((name) =>
+  outcomesOf(name)
+    .filter((outcome) => isInPact(name, outcome))
+    .map((outcome) => nameOf(name, outcome)),
+);
 const described = interactions.map(({ description }) => description);
 
 test('the outcomes of an operation have unique names', () => {
   assert.deepEqual([...new Set(documented)], documented);
 });
 
-test('every documented outcome of every operation has an interaction in the pact', () => {
+test('every outcome of every operation has an interaction in the pact; a shared problem has one of getUser', () => {
   const known = new Set(described);
   assert.deepEqual(
-    documented.filter((name) => !known.has(name)),
+    inPact.filter((name) => !known.has(name)),
     [],
   );
 });
 
-test('every interaction in the pact is a documented outcome', () => {
-  const known = new Set(documented);
+test('every interaction in the pact is such an outcome', () => {
+  const known = new Set(inPact);
   assert.deepEqual(
     described.filter((name) => !known.has(name)),
     [],

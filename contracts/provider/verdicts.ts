@@ -10,7 +10,7 @@ export interface Verdict {
   readonly verdict: 'passed' | 'failed' | 'skipped';
   /** Reason of a failure in one line; empty for a passed interaction. */
   readonly why: string;
-  /** Differences between the response and the pact. */
+  /** Differences between the response and the pact, then those between it and the schema of the operation. */
   readonly differences: readonly Difference[];
   /** Name of the consumer's test, with the ids of its rules. */
   readonly consumerTest: string;
@@ -28,6 +28,7 @@ export interface Complaint {
 /** Data that the verifier's result lacks, by description of the interaction. */
 interface RunNotes {
   readonly complaints: ReadonlyMap<string, Complaint>;
+  readonly violations: ReadonlyMap<string, readonly Difference[]>;
   /** Durations in seconds of the interactions that the verifier has started. */
   readonly seconds: ReadonlyMap<string, number>;
 }
@@ -38,19 +39,26 @@ const neverBegun: Complaint = { why: 'the verifier never came to it', isNotOffer
 export function verdictsOf(
   chosen: readonly PactInteraction[],
   { errors }: VerifierResult,
-  { complaints, seconds }: RunNotes,
+  { complaints, violations, seconds }: RunNotes,
 ): readonly Verdict[] {
   return chosen.map((interaction) => {
     const { description, comments } = interaction;
     const [operation = '', ...rest] = description.split(': ');
     const complaint = complaints.get(description) ?? (seconds.has(description) ? undefined : neverBegun);
     const found = errors.filter((error) => error.interaction.endsWith(` - ${description}`));
-    const differences = complaint ? [] : found.flatMap(({ mismatch }) => differencesIn(mismatch));
+    const fromPact = complaint ? [] : found.flatMap(({ mismatch }) => differencesIn(mismatch));
+    // A response with another status is another response.
+    const isOther = complaint !== undefined || fromPact[0]?.where === 'status';
+    const violated = isOther ? [] : (violations.get(description) ?? []);
+    const differences = [
+      ...fromPact,
+      ...violated.filter(({ where }) => !fromPact.some((known) => known.where === where)),
+    ];
     return {
       operation,
       outcome: rest.join(': '),
       state: stateOf(interaction),
-      verdict: verdictOf(complaint, found.length),
+      verdict: verdictOf(complaint, found.length + violated.length),
       why:
         complaint?.why ??
         inOneLine(differences) ??

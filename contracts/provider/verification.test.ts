@@ -219,7 +219,11 @@ test('an error of an interaction fails no interaction whose name is the beginnin
       ],
       interactionResults: [],
     },
-    { complaints: new Map(), seconds: new Map(descriptions.map((description) => [description, 1])) },
+    {
+      complaints: new Map(),
+      violations: new Map(),
+      seconds: new Map(descriptions.map((description) => [description, 1])),
+    },
   );
   assert.deepEqual(
     verdicts.map(({ verdict, why }) => [verdict, why]),

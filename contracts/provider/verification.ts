@@ -12,7 +12,7 @@ import {
 } from './pact-file.ts';
 import { messageOf, NotOffered, ProviderClient } from './provider-client.ts';
 import { type Complaint, type Verdict, verdictsOf } from './verdicts.ts';
-import { resultIn, type VerifierResult } from './verifier-result.ts';
+import { type Difference, resultIn, schemaDifferences, type VerifierResult } from './verifier-result.ts';
 
 /** Options of a verification. */
 interface VerificationOrder {
@@ -44,7 +44,11 @@ export async function verify({
   const client = new ProviderClient(new URL(provider), new URL(states));
   await client.mustOfferStates();
   const notes = new Notes();
-  const gateway = await openGateway(client.provider, (why) => notes.add(why));
+  const gateway = await openGateway(
+    client.provider,
+    (why) => notes.add(why),
+    (status, body) => notes.check(status, body),
+  );
   const selection = selectInteractions(pacts, isChosen);
   const chosen = pacts.flatMap(({ interactions }) => interactions).filter(isChosen);
   try {
@@ -61,6 +65,8 @@ export async function verify({
 /** Collects the errors of each interaction during a run. */
 class Notes {
   readonly complaints = new Map<string, Complaint>();
+  /** Differences between the responses and the schemas of the operations. */
+  readonly violations = new Map<string, readonly Difference[]>();
   /** Durations of the interactions that the verifier has started. */
   readonly seconds = new Map<string, number>();
   #present = '';
@@ -76,6 +82,11 @@ class Notes {
   /** Stores the duration of the current interaction. */
   end(): void {
     if (this.#present !== '') this.seconds.set(this.#present, (performance.now() - this.#startedAt) / 1_000);
+  }
+
+  /** Compares a response to the current interaction with the schema of its operation. */
+  check(status: number, body: string): void {
+    this.violations.set(this.#present, schemaDifferences(this.#present.split(':')[0] ?? '', status, body));
   }
 
   add(why: string, isNotOffered = false): void {

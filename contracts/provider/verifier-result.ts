@@ -1,3 +1,8 @@
+import { invalidFieldsOf, notDocumented } from '../../mock-server/platform/http/validation.ts';
+import type { Operation } from '../operation.ts';
+import { productOperations } from '../operations/all.ts';
+import { Problem } from '../problems.ts';
+
 /** The result of a run of the Pact verifier, with the fields that are used here. */
 export interface VerifierResult {
   readonly errors: readonly { readonly interaction: string; readonly mismatch: Mismatch }[];
@@ -51,6 +56,40 @@ export function differencesIn(mismatch: Mismatch): readonly Difference[] {
   return mismatch.mismatches
     .flatMap((part) => missingKeys(part) ?? [differenceOf(part)])
     .toSorted((a, b) => rank(a) - rank(b) || a.where.localeCompare(b.where, 'en'));
+}
+
+/**
+ * Returns what in a response does not fit the schema of its operation, by place. Fields that the schema does not have are
+ * no difference. Returns an empty list for a body that is no JSON, and for an operation or status without a schema.
+ */
+export function schemaDifferences(name: string, status: number, body: string): readonly Difference[] {
+  const operation: Operation | undefined = Object.entries(productOperations).find(
+    ([own]) => own === name,
+  )?.[1];
+  const schema = operation?.responses[status] ?? (status >= 400 ? Problem : undefined);
+  const value = valueIn(body);
+  if (operation === undefined || schema === undefined || value === undefined) return [];
+  return invalidFieldsOf(schema, value, '')
+    .filter(({ message }) => message !== notDocumented)
+    .map(({ field, message }) => {
+      const path = field === '' ? [] : field.split('.');
+      const got = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value);
+      return {
+        where: `$${path.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`)).join('')}`,
+        expected: message.replace(/^must be /, ''),
+        got: JSON.stringify(got) ?? 'nothing',
+        why: 'not in the schema',
+      };
+    })
+    .toSorted((a, b) => a.where.localeCompare(b.where, 'en'));
+}
+
+function valueIn(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the rank by which differences are sorted: status, headers, content type, body. */

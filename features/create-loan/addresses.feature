@@ -137,7 +137,7 @@ Feature: Addresses on the create screen
         | Property city     |       |
         | Property county   |       |
 
-  Rule: Another zip code clears the extension and the filled-in place; the former one restores them
+  Rule: Another zip code clears the extension and the filled-in place
 
     Scenario Outline: Zip code 98101-4077 becomes "<zip>": <case>
       Given I enter "98101-4077" as "Zip code"
@@ -163,12 +163,13 @@ Feature: Addresses on the create screen
         | Property state  |  |
         | Property county |  |
 
-    Scenario: Entering the former zip code again restores its extension and its place
+    @A-134
+    Scenario: Entering the former zip code again fills in its place, and no extension
       Given I enter "98101-4077" as "Zip code"
       And I enter "90210" as "Zip code"
       When I enter "98101" as "Zip code"
       Then the form shows:
-        | Zip extension | 4077    |
+        | Zip extension |         |
         | City          | Seattle |
 
     Scenario: Correcting a typing error in the zip code keeps its extension
@@ -248,7 +249,7 @@ Feature: Addresses on the create screen
       When I enter "WA" as "Property state"
       Then "Property county" shows ""
 
-  Rule: Another state clears city, county and zip code; choosing the former state restores them
+  Rule: Another state clears city, county and zip code
 
     @L-4.4-03
     Scenario Outline: A typing error in the state, "<typed>", clears nothing
@@ -275,15 +276,15 @@ Feature: Addresses on the create screen
         | Property city     |  |
         | Property zip code |  |
 
-    Scenario: Choosing the former state again restores its city, county and zip code
+    @A-133
+    Scenario: The former state, chosen again, has no city and no zip code
       Given I pick "98101 Seattle, WA King" for the property
       And I enter "OR" as "Property state"
       And I enter "Portland" as "Property city"
       When I enter "WA" as "Property state"
       Then the form shows:
-        | Property city     | Seattle |
-        | Property county   | King    |
-        | Property zip code | 98101   |
+        | Property city     |  |
+        | Property zip code |  |
 
     Scenario: Clearing the state clears city and zip code
       Given I pick "98101 Seattle, WA King" for the borrower

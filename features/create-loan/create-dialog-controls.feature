@@ -31,6 +31,7 @@ Feature: Using the Create Loan dialog
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Scenario Pricer"
       And I type "Fenn" into "Institution"
+      And the list of "Institution" is open
       When I press the keys "Escape"
       Then the list of "Institution" is closed
       And the dialog "Create Loan" is open

@@ -50,12 +50,12 @@ Feature: Panels and fields of the create screen
         | Sales price                  |
         | Estimated or appraised value |
         | Same as sales price          |
-        | Loan to value percent        |
         | Down payment percent         |
         | Down payment amount          |
         | Base loan amount             |
         | Financed amount              |
         | Total loan amount            |
+        | Loan to value percent        |
         | Interest rate                |
         | Amortization term            |
 
@@ -72,10 +72,10 @@ Feature: Panels and fields of the create screen
         | Forgivable                   |
         | Employee Loan                |
         | Estimated or appraised value |
-        | Loan to value percent        |
         | Base loan amount             |
         | Financed amount              |
         | Total loan amount            |
+        | Loan to value percent        |
         | Interest rate                |
         | Amortization term            |
 

@@ -39,7 +39,7 @@ Feature: Leaving the create screen
         | Birth date   | 02/29/1992 |
 
     Scenario: Cancel asks nothing after the only entry is undone
-      Given I enter "400000" as "Sales price" and leave the field
+      Given I type "400000" into "Sales price"
       And I press the keys "Control+Z"
       When I choose "Cancel"
       Then I land on the page "Mortgage Pipeline"

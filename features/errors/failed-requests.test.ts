@@ -64,6 +64,17 @@ for (const [rules, names] of onlyLoggedByRule) {
     test(`[${rules}] ${name} is only logged when it fails`, () => isOnlyLogged(name, 403, 404, 200));
 }
 
+for (const name of Object.keys(spaRequests) as Name[]) {
+  if (name === 'logout') continue;
+  test(`[L-6-01 L-8.1-01] a 401 of ${name} ends the session and opens no dialog`, async () => {
+    assert.deepEqual(await failing(name, 401), { sent: 1, shown: 0, logged: 1, logouts: 1 });
+  });
+}
+
+test('[C-11] a 401 of the logout does not end the session a second time', async () => {
+  assert.deepEqual(await failing('logout', 401), { sent: 1, shown: 0, logged: 1, logouts: 0 });
+});
+
 /** Requests that no rule above names. One that is only logged has a screen that shows the error, or needs no response. */
 const others = (Object.keys(spaRequests) as Name[]).filter(
   (name) => ![...shown, ...onlyLoggedByRule].some(([, names]) => names.includes(name)),

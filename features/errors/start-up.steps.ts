@@ -30,7 +30,7 @@ Given(
   /^the settings (cannot be served|are refused|are truncated|do not arrive)$/,
   starting((how: string) => {
     const fault = settingsFaults[how] ?? assert.fail(`Unknown failure "${how}"`);
-    return failing({ operation: 'getConfiguration', times: null, ...fault });
+    return failing({ operation: 'getConfiguration', times: 'always', ...fault });
   }, failRequests),
 );
 
@@ -92,7 +92,7 @@ When(
   async () => {
     if (world.level === 'browser') await world.browser.page.unrouteAll();
     else world.user.tab.changedResponses.clear();
-    await world.anyUser.world.clearFaults();
+    await world.anyUser.world.changeWorld({ faults: null });
   },
 );
 

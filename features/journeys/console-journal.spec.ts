@@ -52,7 +52,7 @@ test('a request of the journal fails the next time, with its parameters, and its
   await test.step('the message of a fault that another user removes goes, too', async () => {
     await errorButton(desk, 'server').click();
     await expect(notice(desk)).toContainText('is pending');
-    await world.clearFaults();
+    await world.changeWorld({ faults: null });
     await expect(notice(desk)).toHaveText('');
   });
 });

@@ -13,8 +13,8 @@ test('by keyboard alone: a loan is found, its status is changed, and the change 
 }) => {
   const { generalAccountId } = loan.seed;
   const statusNow = async () =>
-    (await world.getWorldLoan({ generalAccountId: String(generalAccountId) })).loan.dashboard?.loanDetails
-      ?.loanStatus;
+    (await world.getWorldLoans({ find: String(1_000_000_000 + generalAccountId) }))[0]?.loan.dashboard
+      ?.loanDetails?.loanStatus;
   const former = await statusNow();
   const { keyboard } = desk;
   await keyboard.press('l');
@@ -68,10 +68,7 @@ test('a change of a loan shows in an open product within a second', async ({
   });
 });
 
-test('a field of a loan says why its value is refused, and that somebody else has changed the loan', async ({
-  desk,
-  world,
-}) => {
+test('a notice says why a field of a loan is refused', async ({ desk, world }) => {
   await desk.getByLabel('Find a loan').fill('Dombrowski');
   await desk.locator('.loans').getByRole('button', { name: 'Casimir Dombrowski' }).click();
   const form = desk.getByRole('group', { name: /^Loan \d+$/ });
@@ -80,37 +77,20 @@ test('a field of a loan says why its value is refused, and that somebody else ha
     const former = await amount.inputValue();
     await amount.fill('-1');
     await amount.press('Enter');
-    await expect(amount).toHaveAccessibleDescription(/must be/);
+    await expect(notice(desk)).toHaveText(/^loans\.\d+\.dashboard\.loanDetails\.loanAmount: must be >= 0\.$/);
     await expect(amount).toHaveValue(former);
     await amount.fill('123456.78');
     await amount.press('Enter');
     await expect(notice(desk)).toContainText(/Loan amount of loan \d+: 123456.78\./);
-    await expect(amount).not.toHaveAccessibleDescription(/must be/);
   });
   await test.step('folded groups hold every other field', async () => {
     await form.getByText('Primary borrower', { exact: true }).click();
     await form.getByLabel('Borrower middle name').first().fill('Q');
     await form.getByLabel('Borrower middle name').first().press('Enter');
     await expect(notice(desk)).toContainText('Borrower middle name');
-    const { loans } = await world.getRecipe();
-    const [changed] = loans ?? [];
+    const [changed] = Object.values((await world.getWorld()).loans ?? {});
     expect(changed?.dashboard?.primaryBorrower?.borrowerMiddleName).toBe('Q');
     expect(changed?.dashboard?.loanDetails?.loanAmount).toBe(123_456.78);
     await expectAccessible(desk, { evenMinor: true });
-  });
-  await test.step('a change by somebody else in the same moment', async () => {
-    await desk.route('**/mock/worlds/*/loans/*', async (route) => {
-      if (route.request().method() === 'PATCH') {
-        const generalAccountId = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-        const theirs = { dashboard: { loanDetails: { loanStatus: 'Suspended' } } };
-        await world.changeWorldLoan({ generalAccountId, loan: theirs });
-      }
-      await route.continue();
-    });
-    const status = form.getByLabel('Loan status', { exact: true });
-    await status.fill('Funded');
-    await status.press('Enter');
-    await expect(status).toHaveAccessibleDescription(/Somebody else has changed this loan/);
-    await expect(status).toHaveValue('Suspended');
   });
 });

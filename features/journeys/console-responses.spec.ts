@@ -21,7 +21,9 @@ test('a response of the journal is edited and sent from now on; one that breaks 
     await expect(waiting(desk)).toHaveText(/Response 200 at Get configuration, always/);
     for (let count = 0; count < 2; count += 1)
       expect(JSON.parse((await askForSettings(desk)).text)).toMatchObject({ productTitle: 'Edited' });
-    expect((await world.getRecipe()).faults).toMatchObject([{ kind: 'response', times: null }]);
+    expect(Object.values((await world.getWorld()).faults ?? {})).toMatchObject([
+      { kind: 'response', times: 'always' },
+    ]);
     await waiting(desk)
       .getByRole('button', { name: /^Remove Response 200/ })
       .click();

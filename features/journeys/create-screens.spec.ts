@@ -177,16 +177,16 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
   await isReady(page);
   await fillIn(page, 'Ada', 'Newcomer');
   await checkAndSaveScreenshot(page, 'L-2.2-02', 'create-complete', inMain);
-  await world.addFault({
-    operation: 'createLoan',
-    kind: 'create-error',
-    message: 'The institution is closed.',
+  await world.changeWorld({
+    faults: {
+      closed: { operation: 'createLoan', kind: 'create-error', message: 'The institution is closed.' },
+    },
   });
   await press(page, 'Create Loan');
   await expect(page.getByRole('dialog', { name: failureTitle(false) })).toBeVisible();
   await checkAndSaveScreenshot(page, 'L-8.2-01', 'create-failed', inDialog);
   await press(page, 'OK');
-  await world.addFault({ operation: 'createLoan', kind: 'truncate' });
+  await world.changeWorld({ faults: { cut: { operation: 'createLoan', kind: 'truncate' } } });
   await press(page, 'Create Loan');
   await press(page, 'Dismiss');
   await expect(page.getByRole('button', { name: 'Create Loan', exact: true })).toBeFocused();

@@ -78,7 +78,7 @@ export class Walk {
     } else if ('wait' in act) {
       await this.#page.context().clock.runFor(act.wait * 1_000);
     } else {
-      await this.#change(act.request);
+      await this.#change(act.patch);
     }
   }
 
@@ -88,11 +88,8 @@ export class Walk {
     await this.#page.bringToFront();
   }
 
-  async #change({ method, path, body }: Extract<Act, { change: string }>['request']): Promise<void> {
-    const response = await this.#page.request.fetch(`${this.origin}/mock/worlds/current${path}`, {
-      method,
-      ...(body === undefined ? {} : { data: body }),
-    });
+  async #change(data: Extract<Act, { change: string }>['patch']): Promise<void> {
+    const response = await this.#page.request.patch(`${this.origin}/mock/worlds/current`, { data });
     expect(response.ok(), await response.text()).toBe(true);
   }
 

@@ -57,8 +57,8 @@ test('the notes follow the world, and change it', async ({ page, context, origin
   const loaded = notes.waitForEvent('load');
   await notes.getByRole('button', { name: 'Let the next loan fail' }).click();
   await loaded;
-  const faults = await notes.request.get(`${origin}/mock/worlds/current/faults`);
-  expect(await faults.json()).toMatchObject([{ operation: 'getLoanDashboard', status: 503 }]);
+  const world = await notes.request.get(`${origin}/mock/worlds/current`);
+  expect((await world.json()).faults).toMatchObject({ loan: { operation: 'getLoanDashboard', status: 503 } });
   await notes.keyboard.press('PageDown');
   await expect(notes.getByText('Step 3 of 10')).toBeVisible();
 });

@@ -67,22 +67,21 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({ visi
   await test.step('a typing error in the state costs no entry, and Control+Z takes it back', async () => {
     await reach(page, /^State/, 'Shift+Tab');
     await type(page, 'x');
-    await press(page, 'Tab');
-    await expect(page.getByText('Invalid')).toBeVisible();
     await expect(city).toHaveValue('Seattle');
-    await reach(page, /^State/, 'Shift+Tab');
     await press(page, 'Control+z');
     await expect(state).toHaveValue('WA');
+    await press(page, 'Tab');
     await expect(page.getByText('Invalid')).toHaveCount(0);
   });
-  await test.step('another state clears the place, and Control+Z brings it back', async () => {
+  await test.step('another state clears the place, and Control+Z does not bring it back', async () => {
+    await reach(page, /^State/, 'Shift+Tab');
     await press(page, 'Control+a');
     await type(page, 'OR');
     await press(page, 'Enter');
     await expect(city).toHaveValue('');
     await press(page, 'Control+z');
     await expect(state).toHaveValue('WA');
-    await expect(city).toHaveValue('Seattle');
+    await expect(city).toHaveValue('');
   });
   await test.step('a paste of zip code and extension fills both', async () => {
     await reach(page, /^Last name/, 'Shift+Tab');
@@ -122,54 +121,15 @@ test('entering a loan: zip codes, typing errors, pastes and undo', async ({ visi
   });
 });
 
-test('Control+Z and Control+Y go back and forth through the states of the form', async ({
-  visitor: page,
-  enterAs,
-}) => {
-  const amounts = ['Sales price', 'Base loan amount', 'Down payment percent'].map((label) =>
-    field(page, label),
-  );
-  const states = [
-    ['', '', ''],
-    ['400,000.00', '', '100.000'],
-    ['400,000.00', '300,000.00', '25.000'],
-    ['400,000.00', '380,000.00', '5.000'],
-  ];
-  const expectState = (state: readonly string[] = []) =>
-    expect.poll(() => Promise.all(amounts.map((amount) => amount.inputValue()))).toEqual(state);
-  await resize(page, wide);
-  await enterAs('lending-staff', paths.newLoan);
-  await arriveAt(page, 'Create Loan');
-  await reach(page, /^Sales price/);
-  await type(page, '400000');
-  await reach(page, /^Base loan amount/);
-  await type(page, '300000');
-  await reach(page, /^Down payment percent/, 'Shift+Tab');
-  await type(page, '5');
-  await press(page, 'Tab');
-  await press(page, 'Shift+Tab');
-  await expectState(states[3]);
-  for (const state of [states[2], states[1], states[0], states[0]]) {
-    await press(page, 'Control+z');
-    await expectState(state);
-  }
-  await expectFocus(page, /^Sales price/);
-  for (const state of [states[1], states[2], states[3], states[3]]) {
-    await press(page, 'Control+y');
-    await expectState(state);
-  }
-});
-
-test('the undo of the browser itself changes no field', async ({ visitor: page, enterAs }) => {
+test('Control+Z gives no value that nobody has typed', async ({ visitor: page, enterAs }) => {
   await resize(page, wide);
   await enterAs('lending-staff', paths.newLoan);
   await arriveAt(page, 'Create Loan');
   const control = (label: string) => field(page, label).first();
   for (const [label, typed, shown] of [
-    ['First name', 'Ada', 'Ada'],
     ['Institution', 'marrow', 'marrow'],
     ['Loan purpose', 'purch', 'purch'],
-    ['Interest rate', '6.5', '6.5'],
+    ['Sales price', '450000', '450,000'],
     ['Amortization term', '360', '360'],
     ['Tax identifier', '123456789', '123-45-6789'],
     ['Birth date', '2/29/1992', '2/29/1992'],
@@ -180,22 +140,22 @@ test('the undo of the browser itself changes no field', async ({ visitor: page, 
     await test.step(label, async () => {
       await control(label).focus();
       await type(page, typed);
-      await press(page, 'Control+z');
+      for (const key of ['Control+z', 'Control+z', 'Control+z']) await press(page, key);
       await expect(control(label)).toHaveValue('');
-      for (const key of ['Control+z', 'Control+z', 'Control+y', 'Control+Shift+z', 'Control+y']) {
-        await press(page, key);
-      }
+      for (const key of ['Control+y', 'Control+Shift+z', 'Control+y']) await press(page, key);
       await expect(control(label)).toHaveValue(shown);
       await browserMenu(page, 'undo');
       await expect(control(label)).toHaveValue('');
     });
   }
-  await test.step('on a switch', async () => {
-    await control('Forgivable').focus();
-    await press(page, 'Space');
-    await press(page, 'Control+z');
-    await expect(control('Forgivable')).not.toBeChecked();
-    await expect(control('Zip code')).toHaveValue('');
+  await test.step('a name has the undo of the browser, which changes no other field', async () => {
+    await control('Sales price').focus();
+    await type(page, '1234.56');
+    await control('First name').focus();
+    await type(page, 'Ada');
+    for (const key of ['Control+z', 'Control+z', 'Control+z', 'Control+z']) await press(page, key);
+    await expect(control('First name')).toHaveValue('');
+    await expect(control('Sales price')).toHaveValue('1,234.56');
   });
 });
 

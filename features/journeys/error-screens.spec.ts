@@ -25,7 +25,9 @@ const { path: settings } = configurationOperations.getConfiguration;
 const serverError = { kind: 'status', status: 500 } as const;
 
 const failNextLanding = (world: World, fault: Partial<Fault>) =>
-  world.addFault({ operation: 'initializeEnterpriseLos', ...serverError, ...fault });
+  world.changeWorld({
+    faults: { landing: { operation: 'initializeEnterpriseLos', ...serverError, ...fault } },
+  });
 
 const dialogIsThere = (page: Page) =>
   expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' })).toBeFocused();
@@ -43,7 +45,7 @@ test('the server-error dialog: without a phone number, with and without a messag
 }) => {
   await page.setViewportSize(usual);
   await knowAtProvider(page, origin, 'lending-staff');
-  await world.addFault({ operation: 'getUser', ...serverError });
+  await world.changeWorld({ faults: { user: { operation: 'getUser', ...serverError } } });
   await page.goto(origin + paths.default);
   await dialogIsThere(page);
   // The phone number is part of the profile, whose request failed.

@@ -96,7 +96,7 @@ export async function expectOneGrid(page: Page): Promise<void> {
 function offGrid(): string[] {
   const found: string[] = [];
   const gap = 16;
-  const heightOfRow = 84;
+  const heightOfRow = 88;
   const lines = (text: Element | null | undefined) =>
     text
       ? Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight))

@@ -55,31 +55,29 @@ function recipeOf(text: (length: number) => string): WorldRecipe {
   } as const;
   return {
     flags: { enableAiAssistant: true },
-    users: [
-      {
-        persona: 'lending-staff',
-        profile: {
-          ...person,
-          userGroupName: text(80),
-          email: borrower.emailAddress,
-          techSupportNumber: text(60),
-          otherProfiles: Array.from({ length: 30 }, (_, at) => ({
-            userId: 900 + at,
-            userGroupName: text(60 + at),
-          })),
+    users: {
+      'lending-staff': {
+        profiles: {
+          207: {
+            ...person,
+            userGroupName: text(80),
+            email: borrower.emailAddress,
+            techSupportNumber: text(60),
+            otherProfiles: Array.from({ length: 30 }, (_, at) => ({
+              userId: 900 + at,
+              userGroupName: text(60 + at),
+            })),
+          },
         },
       },
-    ],
-    menus: [
-      { menu: 'reports', entries: [entry, { name: text(70), index: 1, drawer: 'Reports', items: [entry] }] },
-    ],
-    institutions: [
-      { institutionId: 101, name: text(100), defaultOriginationType: 'Retail', originators: [] },
-      { institutionId: 102, name: text(90), defaultOriginationType: 'Retail', originators: [] },
-    ],
-    loans: [
-      {
-        generalAccountId,
+    },
+    menus: { reports: [entry, { name: text(70), index: 1, drawer: 'Reports', items: [entry] }] },
+    institutions: {
+      101: { name: text(100), defaultOriginationType: 'Retail', originators: [] },
+      102: { name: text(90), defaultOriginationType: 'Retail', originators: [] },
+    },
+    loans: {
+      [generalAccountId]: {
         accountName: text(100).trim(),
         dashboard: {
           loanNumber: '1000123404-'.repeat(4),
@@ -104,7 +102,7 @@ function recipeOf(text: (length: number) => string): WorldRecipe {
         file: { secondaryBorrower: person, compliance: { verdict: 'fail', failures: [text(300)] } },
         notes: [{ author: text(100), text: text(400), isShared: true, createdAt: '2026-01-02T09:00:00Z' }],
       },
-    ],
+    },
   };
 }
 

@@ -23,7 +23,9 @@ test('the steps of a demo: buttons, keys also over a dialog, and changes by anot
   await expect(words).toBeVisible();
   await expectAccessible(page, { within: 'body', besides: 'iframe', evenMinor: true });
   await bar(page).getByRole('button', { name: 'Let the next loan fail' }).click();
-  await expect.poll(() => world.getFaults()).toMatchObject([{ operation: 'getLoanDashboard', status: 503 }]);
+  await expect
+    .poll(async () => (await world.getWorld()).faults)
+    .toMatchObject({ loan: { operation: 'getLoanDashboard', status: 503 } });
 
   // Another screen goes on.
   await world.changeWorld({ presenter: { demo, step: 10 } });

@@ -206,7 +206,7 @@ test('Reset asks, and takes back what the world has gained', async ({ visitor: p
   await bar(page).getByRole('button', { name: 'Reset' }).click();
   await bar(page).getByRole('button', { name: 'Reset the demo' }).click();
   await arriveAt(page, 'Mortgage Pipeline');
-  expect((await world.getWorld()).flags.enableAiAssistant).not.toBe(true);
+  expect((await world.getWorld()).state.flags.enableAiAssistant).not.toBe(true);
 });
 
 test('without a specification the lens says so; a presenter that is taken away takes the bar', async ({

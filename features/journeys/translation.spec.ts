@@ -45,9 +45,12 @@ test('[A-180] a translated page shows each present value and does not fail', asy
     const values = (label: string) => page.locator('dt', { hasText: label }).locator('+ dd');
     await expect(values('Loan Purpose').first()).toBeVisible();
     const loan = { loanStatus: 'Suspended', loanPurpose: 'Other', institution: 'Fennimore Partners' };
-    await world.changeWorldLoan({
-      generalAccountId,
-      loan: { dashboard: { loanDetails: loan, primaryBorrower: { borrowerFirstName: 'Adele' } } },
+    await world.changeWorld({
+      loans: {
+        [generalAccountId]: {
+          dashboard: { loanDetails: loan, primaryBorrower: { borrowerFirstName: 'Adele' } },
+        },
+      },
     });
     await arriveAt(page, /^\d{10} Adele Thornquist$/);
     for (const [label, value] of [

@@ -3,7 +3,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import type { WorkQueueType } from '../../contracts/api/options.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { User } from '../../contracts/operations/session.ts';
-import { personas } from '../../mock-server/store/seeds/personas.ts';
+import { personas } from '../../mock-server/los/seeds/personas.ts';
 import { landingOf } from '../../web/pages/landing/landing.ts';
 import { delaying, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';

@@ -10,11 +10,11 @@ Given('the legacy page {string} responds with {int}', (address: string, status: 
 /** What happens to each request for a page, by its words in features. */
 const troubles = {
   'fails with 503': {
-    fault: { kind: 'status', status: 503, times: null },
+    fault: { kind: 'status', status: 503, times: 'always' },
     meet: (path: string) => respond(path, async () => new Response('Gone', { status: 503 })),
   },
   'cannot be reached': {
-    fault: { kind: 'reset', times: null },
+    fault: { kind: 'reset', times: 'always' },
     meet: (path: string) => respond(path, () => Promise.reject(new TypeError('fetch failed'))),
   },
   'takes more than half a minute': { fault: { kind: 'hang' }, meet: (path: string) => hold(path) },

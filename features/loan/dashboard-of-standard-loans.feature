@@ -31,7 +31,7 @@ Feature: The dashboards of the standard loans
         | Loan Status      | Funded                   |
         | Product Code     | CF30                     |
         | Rate             | 6.250%                   |
-        | APR              | 6.391%                   |
+        | APR              | 6.375%                   |
         | Lock Status      | Locked                   |
         | Lock Expiration  | 06/10/2026               |
         | Closing Date     | 05/26/2026               |
@@ -45,7 +45,7 @@ Feature: The dashboards of the standard loans
         | Appraised Value  | $556,000.00                           |
         | Sales Price      | $550,000.00                           |
         | P & I            | $2,539.83                             |
-        | PITI             | $3,152.18                             |
+        | PITI             | $3,112.75                             |
         | Cash To Close    | $148,216.74                           |
         | Property Address | 920 Harbor Mist Ct, Olympia, WA 98502 |
         | AU Status        | Desktop Underwriter: Approve/Eligible |
@@ -145,14 +145,14 @@ Feature: The dashboards of the standard loans
         | Loan Status      | Pre-Approval            |
         | Appraised Value  | –                       |
         | Rate             | 6.750%                  |
-        | APR              | 6.890%                  |
+        | APR              | 6.885%                  |
         | Lock Status      | Not Locked              |
         | Lock Expiration  | –                       |
         | Property Address | Milwaukee, WI 53202     |
 
   Rule: The dashboard of a withdrawn loan shows dashes for missing values
 
-    Scenario: A withdrawn loan has dashes for its rate and ratios, and no credit score
+    Scenario: A withdrawn loan has dashes for its rate and housing ratio, and no credit score
       Given it is 2026-06-01 and the "lending-staff" user is signed in
       When I open the loan of "Evangeline Pettibone"
       Then the page is titled "1000123416 Evangeline Pettibone"
@@ -168,8 +168,8 @@ Feature: The dashboards of the standard loans
         | Originator    | Lukas Brandt   |
         | Assigned User | Leila Sandoval |
       And "Ratios" shows:
-        | Housing Ratio | – |
-        | LTV           | – |
+        | Housing Ratio | –   |
+        | LTV           | 40% |
 
   Rule: A dashboard without application date automation has four panels
 

@@ -2,7 +2,7 @@ import { type DataTable, Given, When } from '@cucumber/cucumber';
 import { addressOf } from '../../contracts/operation.ts';
 import type { DashboardPart } from '../../contracts/operations/recipe.ts';
 import { loanOperations } from '../../contracts/operations/loan.ts';
-import type { LoanDashboard } from '../../contracts/operations/dashboard.ts';
+import { blankBorrower, type LoanDashboard } from '../../contracts/operations/dashboard.ts';
 import { borrowerFixture, dashboardFixture } from '../../web/pages/loan/dashboard-fixture.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { openAt, starting } from '../support/users/start.ts';
@@ -19,12 +19,12 @@ const at = paths.dashboardOf(applicationIdentifier);
 
 /** Returns the start of a world in which the loan has these values. */
 const loanWith = (dashboard: DashboardPart) => ({
-  recipe: { persona: 'lending-staff', loans: [{ generalAccountId: seed.generalAccountId, dashboard }] },
+  recipe: { persona: 'lending-staff', loans: { [seed.generalAccountId]: { dashboard } } },
 });
 
 /** Applies the changes of a start's loan to the given dashboard. */
 const changeLoan = ({ recipe: { loans } }: ReturnType<typeof loanWith>): void =>
-  loans.forEach(({ dashboard }) => change(dashboard));
+  Object.values(loans).forEach(({ dashboard }) => change(dashboard));
 
 Given(
   /^a loan with the ([\w -]+) "(.*)"$/,
@@ -63,12 +63,11 @@ Given(
 Given(
   'a loan with the co-borrower:',
   starting((facts: DataTable) => {
-    const nothing = Object.fromEntries(Object.keys(borrowerFixture).map((name) => [name, null]));
     const given = Object.entries(facts.rowsHash()).map(([name, text]) => [
       fieldNamed(name),
       valueOf(text, Reflect.get(borrowerFixture, fieldNamed(name))),
     ]);
-    const primaryCoBorrower = { ...nothing, ...Object.fromEntries(given) } as typeof borrowerFixture;
+    const primaryCoBorrower = { ...blankBorrower, ...Object.fromEntries(given) };
     return loanWith({ hasCoBorrower: true, primaryCoBorrower });
   }, changeLoan),
 );
@@ -108,7 +107,7 @@ When(
 When('these facts of the loan of {string} change:', async (borrower: string, facts: DataTable) => {
   const { generalAccountId } = standardLoan(borrower).seed;
   const loan = { dashboard: factsOf(facts.rowsHash()) };
-  await world.user.world.changeWorldLoan({ generalAccountId, loan });
+  await world.user.world.changeWorld({ loans: { [generalAccountId]: loan } });
   await world.user.tab.rest();
 });
 

@@ -23,7 +23,10 @@ Given(
 
 Given(
   'it is {word} and the {string} user is signed in',
-  starting((day: string, persona: string) => ({ recipe: { persona, now: `${day}T12:00:00Z` } }), begin),
+  starting(
+    (day: string, persona: string) => ({ recipe: { persona, clock: { now: `${day}T12:00:00Z` } } }),
+    begin,
+  ),
 );
 
 Given(

@@ -31,11 +31,11 @@ class LateMenu {
 }
 
 const withMenu = (menu: MenuName, entries: unknown[]) => ({
-  recipe: { menus: [{ menu, entries: entries as MenuEntry[] }] },
+  recipe: { menus: { [menu]: entries as MenuEntry[] } },
 });
 
 async function replaceMenus({ recipe: { menus } }: ReturnType<typeof withMenu>): Promise<void> {
-  for (const { menu, entries } of menus) await replace(menu, entries);
+  for (const [menu, entries] of Object.entries(menus)) await replace(menu as MenuName, entries);
 }
 
 Given(
@@ -73,7 +73,7 @@ Given('the menus of reports and of delivery are damaged', async () => {
 Given(
   'the {string} menu cannot be loaded',
   starting(
-    (name: string) => failing({ operation: operationOf(name), kind: 'status', status: 503, times: null }),
+    (name: string) => failing({ operation: operationOf(name), kind: 'status', status: 503, times: 'always' }),
     async (start, name) => {
       if (name === 'Loan') return failRequests(start);
       // A fault of the world would affect all four menus, so the response is replaced in the tab.
@@ -89,7 +89,7 @@ Given('the {string} menu can be loaded again', (name: string) => {
 Given(
   'the {string} menu takes its time',
   starting(
-    (name: string) => delaying(operationOf(name), null),
+    (name: string) => delaying(operationOf(name), 'always'),
     async (_start, name) => {
       if (world.level === 'browser') {
         const { promise: held, resolve } = Promise.withResolvers<void>();

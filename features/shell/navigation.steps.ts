@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
-import type { MenuOfWorld } from '../../contracts/operations/recipe.ts';
 import { eachRow } from '../support/rows.ts';
 import { expect } from '../support/users/expect.ts';
 import { isVisible, textOf } from '../support/users/screen-text.ts';
@@ -12,7 +11,9 @@ const backdrop = 'Close the navigation';
 Given(
   /^these menus are empty: (.*)$/,
   starting(
-    (names: string) => ({ recipe: { emptyMenus: names.split(', ') as MenuOfWorld[] } }),
+    (names: string) => ({
+      recipe: { menus: Object.fromEntries(names.split(', ').map((name) => [name, []])) },
+    }),
     ({ recipe }) => world.user.world.changeWorld(recipe),
   ),
 );

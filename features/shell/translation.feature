@@ -40,7 +40,7 @@ Feature: Page translation
     @A-180
     Scenario: An undone choice shows the former one
       Given I am on the create loan screen
-      And I type "Refinance" into "Loan purpose" and leave the field
+      And I type "Refinance" into "Loan purpose"
       When I press the keys "Control+Z"
       Then the page is titled "Create Loan"
       And "Loan purpose" shows ""

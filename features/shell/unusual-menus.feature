@@ -79,7 +79,7 @@ Feature: Large, damaged and missing menus
       Given the "Reports" menu cannot be loaded
       And I am on the page "What's New"
       When I choose "Reports"
-      Then I read "We couldn't load the Reports menu. Check your connection and try again."
+      Then I read "We couldn't load the Reports menu. Try again in a moment."
       And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And no dialog is open
 
@@ -98,7 +98,7 @@ Feature: Large, damaged and missing menus
       Given the "Loan" menu cannot be loaded
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the open menu is "Loan"
-      And I read "We couldn't load the Loan menu. Check your connection and try again."
+      And I read "We couldn't load the Loan menu. Try again in a moment."
       And I can choose "General Loan Summary"
       And no dialog is open
 
@@ -107,8 +107,8 @@ Feature: Large, damaged and missing menus
       Given the next "getLoanMenu" request fails with the message "Try later."
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu of the loan was requested 1 time
-      And I read "We couldn't load the Loan menu. Check your connection and try again."
-      And a screen reader hears "We couldn't load the Loan menu. Check your connection and try again."
+      And I read "We couldn't load the Loan menu. Try again in a moment."
+      And a screen reader hears "We couldn't load the Loan menu. Try again in a moment."
 
     @app
     Scenario: A loan menu that arrives by itself after an error does not take the focus

@@ -4,6 +4,7 @@ import { traitsOf, traitWords } from './model/rules.ts';
 import { sections } from './read/sections.ts';
 import { addresses } from './pages/addresses.ts';
 import type { Topic } from './pages/topic.ts';
+import { topicKinds } from './pages/topic-kinds.ts';
 import { scenariosOf } from '../../scripts/test/gherkin/feature.ts';
 import { textOf } from '../../scripts/shared/source-files.ts';
 
@@ -56,7 +57,8 @@ function sectionEntries({ rules: all }: Model): Entry[] {
     .map(({ id, number, title, document }) => ({
       what: 'section',
       title: `${number} ${title}`,
-      text: `chapter ${id} of ${document.name}`,
+      text: `Section ${number} of ${document.name}.`,
+      words: `chapter ${id}`,
       address: addresses.section(id),
       labels: ['what:section'],
     }));
@@ -99,7 +101,7 @@ function decisions({ decisions: all }: Model): Entry[] {
   return all.map(({ decision, asked, sections: told, state }) => ({
     what: 'decision',
     title: `${decision.id} ${decision.question}`,
-    text: `${asked === null ? '' : `${state === 'waiting' ? 'Waiting for the owner' : 'Answered'}: ${asked} Until then: `}${decision.decided} Alternative: ${decision.otherwise}`,
+    text: `${asked === null ? '' : `${state === 'waiting' ? 'Waiting for the owner' : 'Answered'}: ${asked.question} Until then: ${asked.until} `}${decision.decided} Alternative: ${decision.otherwise}`,
     address: addresses.decision(decision.id),
     labels: ['what:decision', `state:${state}`, ...told.map(({ id }) => `section:${id.toLowerCase()}`)],
   }));
@@ -124,21 +126,27 @@ function topicEntry(topic: Topic): Entry {
   return {
     what: kind,
     title,
-    text: `${lead} ${words}`,
+    text: lead,
+    words,
     address: addresses.topic(topic),
     labels: [`what:${kind}`],
   };
 }
 
-function pageEntry(title: string, text: string, address: string): Entry {
-  return { what: 'page', title, text, address, labels: ['what:page'] };
+function pageEntry(title: string, text: string, address: string, words = '', what = 'page'): Entry {
+  return { what, title, text, words, address, labels: ['what:page'] };
 }
 
 /** Returns the lists of rules with a property, such as a picture, as search entries. */
 const traitEntries = (): Entry[] =>
   Object.entries(traitWords).map(([trait, words]) => {
     const others = Object.entries(otherWords).flatMap(([word, terms]) => (words.includes(word) ? terms : []));
-    return pageEntry(`Rules with ${words}`, others.join(' '), addresses.rulesWhere({ with: trait }));
+    return pageEntry(
+      `Rules with ${words}`,
+      'The rules of both documents, filtered.',
+      addresses.rulesWhere({ with: trait }),
+      others.join(' '),
+    );
   });
 
 /** Search terms for words in the names of traits. */
@@ -149,19 +157,38 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 const entrances: readonly Entry[] = [
-  ['What happens at /default', 'landing page of every role', addresses.landing],
-  ['What /error says', 'error page, title and message by code', addresses.messageGroup('error-page')],
+  [
+    'What happens at /default',
+    'Where each role lands after sign-in.',
+    addresses.landing,
+    'landing page of every role',
+  ],
+  [
+    'What /error says',
+    'Title and message of the error page for each code.',
+    addresses.messageGroup('error-page'),
+    '',
+  ],
   [
     'Waiting for the owner',
-    'undecided, open: decisions with a question that still waits for an answer',
+    'The decisions with a question that still waits for an answer.',
     addresses.waiting,
+    'undecided, open',
   ],
   [
-    'What Create requires',
-    'what a loan and a lead require, with a co-borrower or without, required fields, new-loan new-lead',
+    'What Create requires: the required fields',
+    'Every field of the create screen: when it is required, for a loan and for a lead.',
     addresses.creating,
+    'what a loan and a lead require, with a co-borrower or without, required fields, new-loan new-lead',
+    'field',
   ],
-].map(([title = '', text = '', address = '']) => pageEntry(title, text, address));
+  [
+    'Permissions by role',
+    topicKinds.permission.about,
+    topicKinds.permission.list,
+    'permission permissions matrix who may can see sees allowed access',
+  ],
+].map(([title = '', text = '', address = '', words, what]) => pageEntry(title, text, address, words, what));
 
 /** Words and abbreviations of product owners, with the words that rules use for them. */
 const everyday: readonly (readonly string[])[] = [
@@ -180,6 +207,19 @@ const everyday: readonly (readonly string[])[] = [
   ['wide', 'width'],
   ['big', 'size', 'measures'],
   ['locked', 'cannot change', 'cannot be changed', 'cannot edit'],
+  ['mandatory', 'required'],
+  ['expires', 'timeout', 'signed out at the timeout', 'idle timeout'],
+  ['referenced', 'cited', 'mention', 'mentions'],
+  ['thumbs up', 'thumbs down', 'like, dislike'],
+  ['double click', 'second click', 'while a create request is running'],
+  ['phone', 'support number'],
+  ['API call fails', 'HTTP error'],
+  ['assistant while it thinks', 'AI placeholder'],
+  ['after logout', 'signed-out page'],
+  ['state changes', 'new state'],
+  ['menus', 'drawers'],
+  ['cosigner', 'spouse', 'panel shown', 'toggle to add'],
+  ['is enabled', 'works'],
   ['retry', 'try again', 'load again', 'loaded again', 'loads its list again'],
 ];
 

@@ -5,7 +5,7 @@ import { runInNewContext, Script } from 'node:vm';
 import { textOf } from '../../scripts/shared/source-files.ts';
 import type { Search } from './client/search.ts';
 import { readCatalogue } from '../../scripts/test/trace/read.ts';
-import { modelOf } from './model/model.ts';
+import { modelOf, waitingIn } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { documentOf, siteOf } from './pages/layout.ts';
 import { overviewPage } from './pages/overview-page.ts';
@@ -23,7 +23,9 @@ const bare = {
   storyboard: [],
   pairs: [],
 };
-const model = modelOf({ ...sources, ...bare });
+// One question is answered, so that it is counted nowhere.
+const answer = { to: 'C-01', time: '2026-05-04T09:00:00Z', by: 'Ada', answer: '300 seconds.' };
+const model = modelOf({ ...sources, ...bare, notes: { ...sources.notes, answers: [answer] } });
 const files = siteFiles(model);
 const pages = [...files].filter(([path]) => path.endsWith('.html'));
 
@@ -107,11 +109,46 @@ test('every page says on which day and at which commit the rules passed, and how
 });
 
 test('every page names the lines of the catalogue and of the notes that are damaged', () => {
-  const line = 'features/rules/approvals.tsv:3 must have rule, time, by, what, words, evidence';
+  const line = 'features/rules/approvals.tsv:3 must have rule, time, by, what, words, evidence, reason';
   const site = siteOf(modelOf({ ...sources, ...bare, malformed: [line] }));
   const [view] = site.model.rules;
   assert.ok(view);
   assert.ok(documentOf(rulePage(view, site), site).toString().includes(`These lines do not count: ${line}.`));
+});
+
+test('no page counts the same thing in two ways', () => {
+  const questions = waitingIn(model).questions.length;
+  const facts: readonly (readonly [RegExp, number])[] = [
+    [/Waits for you: (\d+)/g, questions],
+    [/(\d+) questions? without an answer/g, questions],
+    [/data-waiting>(\d+)</g, questions],
+    [/Waiting for the owner: (\d+)/g, questions],
+    [/(\d+)<\/b> rules<\/a>|<h1>(\d+) rules</g, model.rules.length],
+    [/<h1>(\d+) decisions?<|decisions\.html">(\d+)<\/a> where/g, model.decisions.length],
+    [/<h1>(\d+) features?</g, sources.features.length],
+  ];
+  for (const [said, expected] of facts) {
+    const told = pages.flatMap(([path, text]) =>
+      [...text.matchAll(said)].map(([, ...found]) => [path, Number(found.find(Boolean))] as const),
+    );
+    assert.notEqual(told.length, 0, String(said));
+    assert.deepEqual(
+      told.filter(([, number]) => number !== expected),
+      [],
+      String(said),
+    );
+  }
+  // A rule, a section and a topic tell a decision as waiting exactly if the page of the decisions does.
+  const chips = pages.flatMap(([path, text]) =>
+    [...text.matchAll(/Decision ([\w.-]+):<\/span>(?:(?!<\/summary>).)*/gs)].map(
+      ([summary, id = '']) => [path, id, summary.includes('Waiting for the owner')] as const,
+    ),
+  );
+  assert.ok(chips.length > 0);
+  assert.deepEqual(
+    chips.filter(([, id, waits]) => waits !== (model.decisionById.get(id)?.state === 'waiting')),
+    [],
+  );
 });
 
 test('pages run no script and no style of their own, so the strictest policy holds', () => {

@@ -46,6 +46,14 @@ function originNamed(): string | null {
 
 const overNetwork: Fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' });
 
+/** Returns the method, headers, body and signal of a request that is given to `fetch` as a `Request` or as `init`. */
+export async function initOf(input: string | URL | Request, init: RequestInit = {}): Promise<RequestInit> {
+  if (!(input instanceof Request)) return init;
+  const { method, headers, signal } = input;
+  const body = await input.text();
+  return { method, headers, signal, ...(body === '' ? {} : { body }) };
+}
+
 const injected =
   (app: FastifyInstance): Fetch =>
   async (input, init = {}) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personaNamed, personas } from '../store/seeds/personas.ts';
+import { personaNamed, personas } from '../los/seeds/personas.ts';
 import { sessionCookieName } from './session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { newWorld } from '../test/world-cookie.ts';

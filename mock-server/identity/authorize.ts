@@ -11,7 +11,7 @@ import {
   OAuthError,
 } from './authorization-request.ts';
 import { clientInfoOf } from './persona-token.ts';
-import { personaNamed, personaOf } from '../store/seeds/personas.ts';
+import { personaNamed, personaOf } from '../los/seeds/personas.ts';
 import { isFromOwnPage, originOf } from '../platform/http/origin.ts';
 import { refusalPage, signInPage } from './sign-in-page.ts';
 import { readSession, type Session, startSession } from './session.ts';

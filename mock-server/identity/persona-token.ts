@@ -1,6 +1,6 @@
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { FastifyInstance } from 'fastify';
-import { personaNamed, type Persona } from '../store/seeds/personas.ts';
+import { personaNamed, type Persona } from '../los/seeds/personas.ts';
 import { tenant } from '../../contracts/api/provider-paths.ts';
 import { accessScope } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest, FastifyInstance, preValidationHookHandler } from 'fastify';
 import { cookieValue, setCookie } from '../platform/http/cookies.ts';
-import { type Persona, personaNamed } from '../store/seeds/personas.ts';
+import { type Persona, personaNamed } from '../los/seeds/personas.ts';
 import { isFromOwnPage, originOf, portOf } from '../platform/http/origin.ts';
 import { TokenRejected } from './tokens.ts';
 import Type from 'typebox';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { personaIds } from '../../contracts/api/personas.ts';
-import { personas } from '../store/seeds/personas.ts';
+import { personas } from '../los/seeds/personas.ts';
 import { pageStylesheet } from '../platform/html/page.ts';
-import { personaGroups } from '../store/seeds/persona-groups.ts';
+import { personaGroups } from '../los/seeds/persona-groups.ts';
 import { signInPage } from './sign-in-page.ts';
 
 const context = {

@@ -1,7 +1,7 @@
 import { type Html, html } from '../platform/html/html.ts';
 import { standalonePage, noticePage } from '../platform/html/page.ts';
-import { type PersonaGroup, personaGroups } from '../store/seeds/persona-groups.ts';
-import { type Persona, personaNamed } from '../store/seeds/personas.ts';
+import { type PersonaGroup, personaGroups } from '../los/seeds/persona-groups.ts';
+import { type Persona, personaNamed } from '../los/seeds/personas.ts';
 
 /** The values that the sign-in page takes from the authorization request. */
 export interface SignInContext {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { personas } from '../store/seeds/personas.ts';
+import { personas } from '../los/seeds/personas.ts';
 import { providerPaths, tenant } from '../../contracts/api/provider-paths.ts';
 import { accessScope, clientId, issuerOf } from './provider.ts';
 import { newWorld } from '../test/world-cookie.ts';

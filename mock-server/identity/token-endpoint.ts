@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { type Parameters, readScopes, OAuthError } from './authorization-request.ts';
 import { claimsOf, clientInfoOf } from './persona-token.ts';
-import { personaOf } from '../store/seeds/personas.ts';
+import { personaOf } from '../los/seeds/personas.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { apiResource, clientId, lifetimes } from './provider.ts';
 import type { TokenKind } from './tokens.ts';

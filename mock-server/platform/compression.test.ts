@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import zlib from 'node:zlib';
 import { worldHeader } from '../../contracts/api/headers.ts';
 import { legacyAddress } from '../../contracts/api/legacy.ts';
-import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import { commonServer } from '../test/common-server.ts';
 import { worldOf } from '../test/legacy.ts';
 import { newWorld, signedIn, type TestResponse, testApp } from '../test/server.ts';
+import { change, journalOf } from '../test/control.ts';
 
 const zips = '/api/configuration/zipcodes';
 const packed = { 'accept-encoding': 'gzip, deflate, br' };
@@ -18,7 +18,7 @@ async function asker() {
   const { headers } = await signedIn(app, 'lending-staff', world);
   const ask = (url: string, more: Readonly<Record<string, string>> = {}): Promise<TestResponse> =>
     app.inject({ url, headers: { ...headers, ...more } });
-  const journal = async () => (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
+  const journal = () => journalOf(app, world);
   return { app, world, ask, journal };
 }
 
@@ -62,12 +62,8 @@ test('a text of 4,096 characters is compressed, and a shorter one is not', async
   ] as const) {
     const body = 'x'.repeat(length);
     const headers = { 'content-type': 'text/plain' };
-    const response = { status: 200, headers, body, anyway: true };
-    await app.inject({
-      method: 'POST',
-      url: `/mock/worlds/${world}/faults`,
-      payload: { operation: 'getUser', kind: 'response', response },
-    });
+    const response = { status: 200, headers, body, anyway: true } as const;
+    await change(app, world, { faults: { text: { operation: 'getUser', kind: 'response', response } } });
     const { headers: received, rawPayload } = await ask('/api/navigation/user', packed);
     assert.equal(received['content-encoding'], encoding, String(length));
     const text = encoding === undefined ? rawPayload : zlib.gunzipSync(rawPayload);
@@ -109,11 +105,7 @@ test('the zip codes carry an entity tag, and a client that has them gets 304', a
 test('a fault corrupts a compressed response, also for a client that has the response', async () => {
   const { app, world, ask } = await asker();
   const whole = await ask(zips);
-  await app.inject({
-    method: 'POST',
-    url: `/mock/worlds/${world}/faults`,
-    payload: { operation: 'getZipCodes', kind: 'truncate' },
-  });
+  await change(app, world, { faults: { half: { operation: 'getZipCodes', kind: 'truncate' } } });
   const broken = await ask(zips, { ...packed, 'if-none-match': String(whole.headers.etag) });
   assert.equal(broken.statusCode, 200);
   const half = zlib.gunzipSync(broken.rawPayload).toString();

@@ -17,6 +17,9 @@ export interface NamedOperation {
 /** Returns the operation or page with a name; null for an unknown name. */
 export const namedOperation = (name: string): NamedOperation | null => byName.get(name) ?? null;
 
+/** The names of all operations and pages. */
+export const operationNames = (): string[] => [...byName.keys()];
+
 /**
  * Refuses a name that no operation and no page has.
  *

@@ -9,8 +9,7 @@ import type {
   RawServerDefault,
   RouteGenericInterface,
 } from 'fastify';
-import type Type from 'typebox';
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { productOperations, type OperationName } from '../../contracts/operations/all.ts';
 import { mockOperations } from '../../contracts/operations/mock.ts';
 import { changesState, type Operation } from '../../contracts/operation.ts';
@@ -65,9 +64,13 @@ export function serveMock<Name extends keyof typeof mockOperations>(
   app: FastifyInstance,
   name: Name,
   handler: Handler<(typeof mockOperations)[Name]>,
-  { bodyLimit }: { readonly bodyLimit?: number } = {},
+  { bodyLimit, checksBody }: Pick<ServeOptions, 'bodyLimit' | 'checksBody'> = {},
 ): void {
-  serveOperation(app, mockOperations[name], handler, { guardOfState: refuseForeignPages, bodyLimit });
+  serveOperation(app, mockOperations[name], handler, {
+    guardOfState: refuseForeignPages,
+    bodyLimit,
+    checksBody,
+  });
 }
 
 /** Responds with 501 to a documented operation that is not served yet. */
@@ -93,13 +96,15 @@ interface ServeOptions {
   readonly guardOfState?: onRequestHookHandler;
   /** Maximum length of a request body in bytes. Default: the maximum of the server. */
   readonly bodyLimit?: number | undefined;
+  /** True for a handler that checks the body itself, to name wrong parts that no schema knows in the same response. */
+  readonly checksBody?: boolean | undefined;
 }
 
 function serveOperation<S extends Operation>(
   app: FastifyInstance,
   operation: S,
   handler: Handler<S>,
-  { guardOfState = refuseForgery, bodyLimit }: ServeOptions = {},
+  { guardOfState = refuseForgery, bodyLimit, checksBody = false }: ServeOptions = {},
 ): void {
   const [status, schema] = onlyResponseOf(operation);
   const guards: onRequestHookHandler[] = [];
@@ -108,7 +113,7 @@ function serveOperation<S extends Operation>(
   app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, SchemaOf<S>>({
     method: operation.method,
     url: routeOf(operation.path),
-    schema: schemaOf(operation),
+    schema: schemaOf(checksBody ? { ...operation, body: Type.Unknown() } : operation),
     // The handler refuses an invalid request, so that a fault in a preHandler hook answers first.
     attachValidation: true,
     onRequest: guards,

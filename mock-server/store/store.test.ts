@@ -18,7 +18,7 @@ const creation: CreationContext = {
 
 async function storeOf(engine: Engine, context: TestContext): Promise<{ store: Store; world: string }> {
   const store = await engine.open(context);
-  const world = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
+  const world = await (await Worlds.open(store)).create({ clock: { now: '2026-03-04T05:06:07Z' } });
   return { store, world: world.id };
 }
 
@@ -60,6 +60,7 @@ for (const engine of engines) {
       loanPurpose: 'Purchase',
       loanAmount: 294_566.25,
       lockStatus: 'Not Locked',
+      lockExpiration: null,
       closingDate: null,
       isLead: false,
       queue: null,
@@ -85,6 +86,7 @@ for (const engine of engines) {
       [
         ['1000123404', 'Closing', 70_103],
         ['1000123405', 'Closing', 70_104],
+        ['1000123435', 'Closing', 70_124],
       ],
     );
   });
@@ -97,7 +99,7 @@ for (const engine of engines) {
 
   test(`[A-86] ${engine.name}: concurrent creations are all stored, and those with the same idempotency key create one loan`, async (context) => {
     const { store, world } = await storeOf(engine, context);
-    const other = await (await Worlds.open(store)).create({ now: '2026-03-04T05:06:07Z' });
+    const other = await (await Worlds.open(store)).create({ clock: { now: '2026-03-04T05:06:07Z' } });
     const create = (number: number, worldId: string, idempotencyKey?: string) => {
       const borrowerDetails = { ...loanRequest.borrowerDetails, lastName: `Number${number}` };
       const asked = idempotencyKey === undefined ? creation : { ...creation, idempotencyKey };

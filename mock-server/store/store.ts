@@ -4,7 +4,6 @@ import { AssistantAnswers } from './repositories/assistant.ts';
 import { Choices } from './repositories/choices.ts';
 import { JournalTable } from './repositories/journal.ts';
 import { Loans } from './repositories/loans.ts';
-import { Menus } from './repositories/menus.ts';
 import { Notes } from './repositories/notes.ts';
 import { Secrets } from './repositories/secrets.ts';
 import { Sessions, Tasks } from './repositories/sessions.ts';
@@ -38,7 +37,6 @@ export interface WorldStore {
   readonly choices: Choices;
   readonly notes: Notes;
   readonly tasks: Tasks;
-  readonly menus: Menus;
   readonly vendors: Vendors;
   readonly assistant: AssistantAnswers;
 }
@@ -80,7 +78,6 @@ async function storeOver(db: Database, location: string, seedOf: SeedOf): Promis
       choices: new Choices(documents, worldId),
       notes: new Notes(documents, worldId),
       tasks: new Tasks(documents, worldId),
-      menus: new Menus(documents, worldId),
       vendors: new Vendors(documents, worldId),
       assistant: new AssistantAnswers(documents, worldId),
     }),

@@ -3,13 +3,12 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { worldCookieName, worldHeader } from '../../contracts/api/headers.ts';
 import type { CreateLoanResponse } from '../../contracts/operations/create-loan.ts';
-import type { WorldState } from '../../contracts/operations/mock-schemas.ts';
-import type { JournalEntry } from '../../contracts/operations/journal-search.ts';
 import { buildApp } from '../app/app.ts';
 import { applicationIdentifierOf } from '../store/repositories/loan.ts';
 import { openStore } from '../platform/worlds/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { loanRequest, newWorld, signedIn } from './server.ts';
+import { change, journalOf, worldOf } from './control.ts';
 
 /** The parameters of the worker: the number of worlds at the same time, and the number of rounds. */
 export interface IsolationOrder {
@@ -45,22 +44,27 @@ async function liveSideBySide({ worlds, repeats }: IsolationOrder): Promise<void
  * here makes the server cache its verification, before the worlds use the token.
  */
 async function headersOf(app: FastifyInstance): Promise<Readonly<Record<string, string>>> {
-  const id = await newWorld(app, { now: new Date(start).toISOString() });
+  const id = await newWorld(app, { clock: { now: new Date(start).toISOString() } });
   const user = await signedIn(app, 'lending-staff', id);
   assert.equal((await user.get('/api/navigation/user')).statusCode, 200);
   const { [worldHeader]: _world, ...headers } = user.headers;
   return headers;
 }
 
-async function defaultWorld(app: FastifyInstance): Promise<Omit<WorldState, 'clock'>> {
-  const { clock: _clock, ...state } = (await app.inject('/mock/worlds/default')).json<WorldState>();
-  return state;
+async function defaultWorld(app: FastifyInstance): Promise<unknown> {
+  const { state, ...recipe } = await worldOf(app, 'default');
+  const { clock: _clock, ...rest } = state;
+  return { ...recipe, state: rest };
 }
 
 /** Creates a world, sends requests that differ in each world, and returns the expected state. */
 async function liveIn(app: FastifyInstance, common: Readonly<Record<string, string>>, index: number) {
   const now = new Date(start + index * 1_000).toISOString();
-  const id = await newWorld(app, { seed: 'empty', now, flags: { daysToFurnishMissingInformation: index } });
+  const id = await newWorld(app, {
+    seed: 'empty',
+    clock: { now },
+    flags: { daysToFurnishMissingInformation: index },
+  });
   const headers = { ...common, cookie: `${common['cookie']}; ${worldCookieName('80')}=${id}` };
   const get = (url: string) => app.inject({ url, headers });
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload });
@@ -71,9 +75,9 @@ async function liveIn(app: FastifyInstance, common: Readonly<Record<string, stri
     const response = await post('/api/loans', { ...loanRequest, borrowerDetails });
     assert.equal(response.json<CreateLoanResponse>().newApplyId, applicationIdentifierOf(123_501 + count));
   }
-  await post(`/mock/worlds/${id}/faults`, { operation: 'getUser', kind: 'status', status });
+  await change(app, id, { faults: { user: { operation: 'getUser', kind: 'status', status } } });
   assert.equal((await get('/api/navigation/user')).statusCode, status);
-  await post(`/mock/worlds/${id}/clock`, { advanceSeconds: 60 + index });
+  await change(app, id, { clock: { advanceSeconds: 60 + index } });
   return { id, index, loans };
 }
 
@@ -83,13 +87,13 @@ async function checkIn(
   lived: Awaited<ReturnType<typeof liveIn>>,
 ): Promise<void> {
   const { id, index, loans } = lived;
-  const state = (await app.inject(`/mock/worlds/${id}`)).json<WorldState>();
+  const { faults, state } = await worldOf(app, id);
   const present = start + index * 1_000 + (60 + index) * 1_000;
   assert.deepEqual(state.clock, { now: new Date(present).toISOString(), isFrozen: true });
   assert.equal(state.loans, loans);
-  assert.deepEqual(state.faults, []);
+  assert.equal(faults, undefined);
   assert.equal(state.flags.daysToFurnishMissingInformation, index);
-  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  const entries = await journalOf(app, id);
   assert.equal(entries.length, loans + 1);
   assert.ok(entries.every(({ curl }) => curl.includes(`x-world: ${id}`)));
   const [row, ...others] = await store.in(id).loans.list({ kind: 'loan' });

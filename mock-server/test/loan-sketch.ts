@@ -1,4 +1,4 @@
-import type { LoanSketch } from '../store/seeds/sketch.ts';
+import type { LoanSketch } from '../los/seeds/sketch.ts';
 
 /** An ordinary purchase in processing, for tests. */
 export const ordinaryLoan: LoanSketch = {

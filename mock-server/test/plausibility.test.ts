@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoNamed, demoNames, startOfStep } from '../tools/demos/library.ts';
-import { dayFrom } from '../store/seeds/business-days.ts';
-import { bulkLoans } from '../store/seeds/bulk.ts';
+import { dayFrom } from '../los/seeds/business-days.ts';
+import { bulkLoans } from '../los/seeds/bulk.ts';
 import { contentOf, seeds, usualSeed } from '../platform/recipes/rows.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { dateRules } from './trade-dates.ts';
@@ -64,7 +64,7 @@ for (const name of demoNames)
     const demo = demoNamed(name) ?? assert.fail(name);
     const broken = demo.steps.flatMap((_step, index) => {
       const { recipe } = startOfStep(demo, index + 1);
-      const today = recipe.seedDay ?? recipe.now?.slice(0, 10) ?? assert.fail('a demo without a day');
+      const today = recipe.seedDay ?? recipe.clock?.now?.slice(0, 10) ?? assert.fail('a demo without a day');
       const { loans } = contentOf({ recipe, own: null, seed: recipe.seed ?? usualSeed, seedDay: today });
       return loans.flatMap((loan) => brokenBy(loan, today));
     });

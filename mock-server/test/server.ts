@@ -43,6 +43,7 @@ export const storeWithPart = <Part extends keyof Store>(
 
 export async function newWorld(app: FastifyInstance, recipe: WorldRecipe = {}): Promise<string> {
   const response = await app.inject({ method: 'POST', url: '/mock/worlds', payload: recipe });
+  if (response.statusCode !== 201) throw new Error(response.body);
   return response.json<WorldTicket>().id;
 }
 

@@ -3,9 +3,9 @@ import {
   dayFrom,
   isBusinessDay,
   isSpecificBusinessDay,
-} from '../store/seeds/business-days.ts';
+} from '../los/seeds/business-days.ts';
 import { lockDays } from '../los/legacy/resources/rate-sheet.ts';
-import { hasReached } from '../store/seeds/statuses.ts';
+import { hasReached } from '../los/seeds/statuses.ts';
 import { type TradeRule, whenGiven } from './trade-rule.ts';
 
 /** The rules about the dates of a loan: application, lock, closing, rescission, funding. */

@@ -1,7 +1,7 @@
 import { documentsOf } from '../los/legacy/loan/documents.ts';
-import { businessDayFrom, dayFrom } from '../store/seeds/business-days.ts';
-import { isFound, isFoundAbout } from '../store/seeds/findings.ts';
-import { hasReached } from '../store/seeds/statuses.ts';
+import { businessDayFrom, dayFrom } from '../los/seeds/business-days.ts';
+import { isFound, isFoundAbout } from '../los/seeds/findings.ts';
+import { hasReached, queueOf } from '../los/seeds/statuses.ts';
 import { type TradeRule, whenGiven } from './trade-rule.ts';
 
 /** The rules about the file of a loan: application, documents, compliance, work queue, and what fits its status. */
@@ -16,12 +16,9 @@ export const fileRules: readonly TradeRule[] = [
       (criteria.hasValueOfProperty || details.appraisedValue === null),
   },
   {
-    rule: 'a work queue has loans whose status waits for it, and another lender underwrites and closes a brokered loan',
-    source: 'the work queues of the product; Brokered Out: another lender decides and funds',
-    holds: ({ task, status, details }) =>
-      !task ||
-      (queueStatuses[task.queue].some((known) => known === status) &&
-        (details.originationType !== 'Brokered Out' || ['LoanOpener', 'Processor'].includes(task.queue))),
+    rule: 'a loan is in the work queue of its status, and in no other',
+    source: 'the work queues of the product',
+    holds: ({ task, details }) => (task?.queue ?? null) === queueOf(details),
   },
   {
     rule: 'compliance has enough data as soon as all six items of the application are received',
@@ -108,11 +105,3 @@ export const fileRules: readonly TradeRule[] = [
           [borrower.cellPhone, borrower.homePhone, borrower.workPhone, borrower.emailAddress].some(Boolean))),
   },
 ];
-
-const queueStatuses = {
-  LoanOpener: ['Application'],
-  Processor: ['Processing', 'Approved with Conditions'],
-  Underwriter: ['In Underwriting', 'Approved with Conditions', 'Suspended'],
-  Closing: ['Clear to Close', 'Docs Out'],
-  Funding: ['Docs Signed', 'Clear to Fund'],
-} as const;

@@ -1,4 +1,4 @@
-import { productNameOf } from '../store/seeds/products.ts';
+import { productNameOf } from '../los/seeds/products.ts';
 import type { SeedLoan } from '../store/repositories/seed.ts';
 import { emptyFile } from '../store/repositories/loan.ts';
 

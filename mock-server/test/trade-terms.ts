@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
-import { choices } from '../store/seeds/choices.ts';
-import { paymentOf } from '../store/seeds/loan-figures.ts';
-import { productCodeOf } from '../store/seeds/products.ts';
-import { hasReached } from '../store/seeds/statuses.ts';
+import { choices } from '../los/seeds/choices.ts';
+import { paymentOf } from '../los/seeds/loan-figures.ts';
+import { conformingLimitOf, productCodeOf } from '../los/seeds/products.ts';
+import { hasReached } from '../los/seeds/statuses.ts';
 import { type LoanFacts, type TradeRule, whenGiven } from './trade-rule.ts';
 
 /** The rules about what a loan is: product, amounts, ratios, underwriting, property, license. */
@@ -53,7 +52,7 @@ export const termRules: readonly TradeRule[] = [
     rule: 'FHA, VA and USDA loans are for a primary residence',
     source: 'HUD Handbook 4000.1; VA Lenders Handbook; USDA HB-1-3555',
     holds: ({ product, file }) =>
-      !/^(?:FHA|VA|USDA)/.test(product) || file.occupancy === null || file.occupancy === 'Primary Residence',
+      !isGovernment(product) || file.occupancy === null || file.occupancy === 'Primary Residence',
   },
   {
     rule: 'the loan amount is within the limits of product and occupancy',
@@ -61,7 +60,7 @@ export const termRules: readonly TradeRule[] = [
     holds: (facts) => whenGiven(ltvOf(facts), (ltv) => ltv <= highestLtv(facts)),
   },
   {
-    rule: 'the APR is above the rate, and contains the mortgage insurance of an FHA loan',
+    rule: 'the APR is above the rate by the fees and the mortgage insurance of an FHA loan, or unknown with its premium',
     source: 'Regulation Z, Appendix J',
     holds: ({ details, product }) =>
       details.rate === null
@@ -74,21 +73,24 @@ export const termRules: readonly TradeRule[] = [
           }),
   },
   {
-    rule: 'PITI is above principal and interest, or unknown with the value; the debt ratio is above the housing ratio',
+    rule: 'PITI is above principal and interest, or unknown with value, state or premium; the debt ratio is above the housing ratio',
     source: 'arithmetic of a payment',
     holds: ({ details, ratios }) =>
       whenGiven(details.principalAndInterest, (payment) =>
-        details.appraisedValue === null && details.salesPrice === null
+        (details.appraisedValue === null && details.salesPrice === null) ||
+        details.propertyAddressState === null ||
+        details.apr === null
           ? details.principalInterestTaxesAndInsurance === null
           : (details.principalInterestTaxesAndInsurance ?? 0) > payment,
       ) &&
       whenGiven(ratios.housingRatio, (housing) => whenGiven(ratios.debtRatio, (debt) => debt >= housing)),
   },
   {
-    rule: 'ratios need an income',
+    rule: 'ratios need an income, and the housing ratio a total payment',
     source: 'Lending Guide 2.4',
-    holds: ({ criteria, ratios }) =>
-      criteria.hasMonthlyIncome || (ratios.housingRatio === null && ratios.debtRatio === null),
+    holds: ({ criteria, ratios, details }) =>
+      (criteria.hasMonthlyIncome || (ratios.housingRatio === null && ratios.debtRatio === null)) &&
+      whenGiven(ratios.housingRatio, () => details.principalInterestTaxesAndInsurance !== null),
   },
   {
     rule: 'a cleared loan has a debt ratio of at most 50 percent, a denied one a reason',
@@ -176,12 +178,16 @@ export const termRules: readonly TradeRule[] = [
     holds: ({ details, status }) => !hasReached(status, 'Clear to Close') || details.cashToClose !== null,
   },
   {
-    rule: 'an underwriting system answers in its own words, and has read a credit report',
-    source: 'Fannie Mae Selling Guide B3-2-08; Freddie Mac Guide 5101',
-    holds: ({ details, borrower }) =>
+    rule: 'an underwriting system answers in its words for conventional or government loans, and has read a credit report',
+    source: 'Fannie Mae Selling Guide B3-2-08; Freddie Mac Guide 5101; HUD Handbook 4000.1, II.A.4: TOTAL',
+    holds: ({ details, borrower, product }) =>
       details.underwritingStatusResults.every(
         ({ underwritingService: service, statusDisplay: words }) =>
           (resultsOf.find(([known]) => known === service)?.[1].test(words) ?? false) &&
+          (!/^(?:Refer|Caution)/.test(words) ||
+            (isGovernment(product) ? /^Refer(?:\/(?:Ine|E)ligible)?$/ : /^(?:Refer with )?Caution$/).test(
+              words,
+            )) &&
           (words === 'In review' || borrower.creditScore !== null),
       ),
   },
@@ -193,24 +199,22 @@ export const termRules: readonly TradeRule[] = [
   },
 ];
 
+const isGovernment = (product: string): boolean => /^(?:FHA|VA|USDA)/.test(product);
+
 /** The results of each underwriting service. */
 const resultsOf: readonly (readonly [service: string, results: RegExp])[] = [
-  ['Desktop Underwriter', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
-  ['Desktop Originator', /^(?:Approve\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/],
-  ['Loan Product Advisor', /^(?:Accept|Caution|Error(?:: .+)?)$/],
+  [
+    'Desktop Underwriter',
+    /^(?:(?:Approve|Refer)\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/,
+  ],
+  [
+    'Desktop Originator',
+    /^(?:(?:Approve|Refer)\/(?:Ine|E)ligible|Refer with Caution|Out of Scope|Error(?:: .+)?)$/,
+  ],
+  ['Loan Product Advisor', /^(?:Accept|Caution|Refer|Error(?:: .+)?)$/],
   ['Manual Underwriting', /^(?:In review|Approved|Denied)$/],
 ];
 
-/** Returns the conforming loan limit of a year in US dollars (FHFA). That of high-cost areas is half as high again. */
-const conformingLimitOf = (day: string): number =>
-  limits.findLast(([year]) => year <= day)?.[1] ?? assert.fail(`no conforming limit for ${day}`);
-
-const limits = [
-  ['2023', 726_200],
-  ['2024', 766_550],
-  ['2025', 806_500],
-  ['2026', 832_750],
-] as const;
 const highCostStates = ['AK', 'AS', 'DC', 'GU', 'HI', 'MP', 'VI'];
 
 /** Returns the loan to value of a loan as a fraction; null if amount or value is not known. */

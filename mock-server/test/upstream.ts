@@ -5,6 +5,7 @@ import type { JournalEntry } from '../../contracts/operations/journal-search.ts'
 import type { AppOptions } from '../app/app.ts';
 import { newWorld, signedIn, testApp } from './server.ts';
 import { upstreamOf } from '../platform/upstream/upstream.ts';
+import { journalOf } from './control.ts';
 
 /** Starts a test backend in place of a real one. `asked` has the requests that it has received. */
 export async function backend(context: TestContext) {
@@ -35,7 +36,6 @@ export async function inFront(
   const app = await testApp(context, { upstream, times });
   const id = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', id);
-  const journal = async (): Promise<JournalEntry[]> =>
-    (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  const journal = async (): Promise<readonly JournalEntry[]> => journalOf(app, id);
   return { app, id, user, journal };
 }

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { openSite } from '../../features/support/app.ts';
 import { type Outcome, outcomesIn } from '../build/client/foreign-playwright.ts';
 import { foreignProject } from '../build/client/foreign-project.ts';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 
 const specification = `import { expect, test } from '@threshold-mock/client/playwright';
 
@@ -75,7 +76,7 @@ test('an unknown operation', async ({ world }) => {
 });
 
 test('a wrong fault', async ({ world }) => {
-  await world.addFault({ operation: 'getUsr', kind: 'hang' });
+  await world.changeWorld({ faults: { silent: { operation: 'getUsr', kind: 'hang' } } });
 });
 
 test('allowed twice, sent once', async ({ request, world }) => {
@@ -87,7 +88,7 @@ test('allowed twice, sent once', async ({ request, world }) => {
 
 const wrongRecipe = `import { test } from '@threshold-mock/client/playwright';
 
-test.use({ recipe: { loans: [{ generalAccountId: 123404, dashboard: { loanDetails: { rate: 7 } } }] } });
+test.use({ recipe: { loans: { 123404: { dashboard: { loanDetails: { rate: 7 } } } } } });
 
 test('a wrong recipe', async ({ world }) => {
   await world.getWorld();
@@ -154,9 +155,9 @@ describe('failures of the client package', () => {
     assert.match(steps, new RegExp(`^export SERVER=http://localhost:${port}$`, 'm'));
     assert.match(steps, /^npx playwright test failing\.spec\.ts:11 --project=failing$/m);
     assert.match(steps, new RegExp(`^http://localhost:${port}/mock/enter\\?recipe=\\S+$`, 'm'));
-    const start = JSON.parse(attached(title, 'start')) as Readonly<Record<string, unknown>>;
-    assert.deepEqual([start['persona'], start['isFrozen']], ['closing', false]);
-    assert.match(String(start['now']), /^\d{4}-\d\d-\d\dT/);
+    const start = JSON.parse(attached(title, 'start')) as WorldRecipe;
+    assert.deepEqual([start.persona, start.clock?.isFrozen], ['closing', false]);
+    assert.match(start.clock?.now ?? '', /^\d{4}-\d\d-\d\dT/);
     const journal = JSON.parse(attached(title, 'journal')) as readonly { readonly curl: string }[];
     const curls = journal.map(({ curl }) => curl).join('\n');
     for (const text of [steps, attached(title, 'start'), attached(title, 'recipe'), curls])
@@ -237,7 +238,7 @@ describe('failures of the client package', () => {
         5,
         /dashboard\.loanDetails\.rate: must be a fraction .*write 0\.07 for 7%/,
       ],
-      ['a wrong fault', 'failing.spec.ts', 69, /Did you mean getUser/],
+      ['a wrong fault', 'failing.spec.ts', 69, /faults\.silent\.operation: .*did you mean getUser\?/],
       ['an unknown operation', 'failing.spec.ts', 65, /Did you mean getConfiguration/],
     ] as const) {
       assert.match(messagesOf(title), words);

@@ -77,7 +77,7 @@ describe('the client package', () => {
 import { expect } from '@threshold-mock/client/playwright';
 const world = await connect('').createWorld({ persna: 'closing' });
 await connect('').createWorld({ persona: 'clossing' });
-await world.addFault({ operation: 'getUsr', kind: 'hang' });
+await world.changeWorld({ faults: { silent: { operation: 'getUsr', kind: 'hang' } } });
 await expect(world).toHaveRequested('createLoans');
 `,
     );
@@ -86,11 +86,13 @@ await expect(world).toHaveRequested('createLoans');
       `import { connect, type Fault, type JournalEntry, type PersonaId, type WorldRecipe } from '@threshold-mock/client';
 const persona: PersonaId = 'closing';
 const fault: Fault = { operation: 'any', kind: 'status', status: 500 };
-const recipe: WorldRecipe = { persona, seed: 'bulk-500', faults: [fault] };
+const recipe: WorldRecipe = { persona, seed: 'bulk-500', faults: { fault } };
 const world = await connect('http://localhost:4300').createWorld(recipe);
-await world.getFaults({ used: false });
-const entries: readonly JournalEntry[] = await world.getJournal();
-console.log(entries.length);
+const { state, ...saved } = await world.changeWorld({ faults: { fault: null }, loans: { 123404: { vendor: null } } });
+await connect('').createWorld(saved);
+const { entries } = await world.searchJournal({});
+const [entry]: readonly JournalEntry[] = entries;
+console.log(entry, state.faults['fault']?.met);
 `,
     );
     const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');

@@ -60,7 +60,7 @@ function report(): void {
   );
   const approvals = countStandings(standingsOf(rules, readPairs(), catalogue.notes.approvals).values());
   console.log(
-    `rules: approved ${approvals.approved} / changed since ${approvals.changed} / not approved ${approvals.open}`,
+    `rules: approved ${approvals.approved} / rejected ${approvals.rejected} / changed since ${approvals.changed} / not approved ${approvals.open}`,
   );
   const names = missing.map(({ name }) => name);
   if (names.length > 0) console.log(`no whole report of ${names.join(', ')}: npm test -- ${names.join(' ')}`);

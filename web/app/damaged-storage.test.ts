@@ -71,6 +71,7 @@ const readers: Readonly<Record<StorageKey, ((storage: ProductStorage) => boolean
   loanMenuBase: (storage) => readLoanMenu(account, storage) !== null,
   taskId: (storage) => readTaskId(account.generalAccountId, storage) !== null,
   lastActivity: (storage) => readLastActivity(storage) !== null,
+  profile: null,
   singleKeys: (storage) => !areSingleKeysOn(storage),
   timedOutAt: (storage) => readSignOutReason(Date.now(), storage) !== null,
 };

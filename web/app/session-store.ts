@@ -6,12 +6,12 @@ import { adoptUser, storeSession } from '../session/listeners.ts';
 import { logout } from '../session/logout.ts';
 import type { SignInContext } from '../session/sign-in.ts';
 import { ownerOf } from '../session/session-context.ts';
-import { readUser } from '../session/stored-user.ts';
+import { isOfFormerProfile, readUser } from '../session/stored-user.ts';
 import { checkSwitch } from '../session/switch-profile.ts';
 import { connectTabs, type Tabs } from '../session/tabs.ts';
 import type { SessionTransport } from '../shared/api/early-requests.ts';
 import { paths } from '../shared/routes/paths.ts';
-import { browserStorage } from '../shared/storage.ts';
+import { browserStorage, sessionKeys } from '../shared/storage.ts';
 import { profileLost, userLoaded } from '../shared/store/session-slice.ts';
 import { type AppStore, createAppStore, type Extra } from '../shared/store/store.ts';
 import { noticeRaised, serverErrorRaised } from '../shared/store/ui-slice.ts';
@@ -56,6 +56,7 @@ export function createSessionStore(signIn: SignInContext, tabs: Tabs = connectTa
     else restartAfterProfileSwitch(store);
   });
   store.dispatch(settingsLoaded(signIn.configuration));
+  if (isOfFormerProfile()) for (const key of sessionKeys) browserStorage.remove(key);
   const user = readUser();
   if (user) {
     store.dispatch(userLoaded(user));

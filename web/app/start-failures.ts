@@ -21,7 +21,7 @@ export const startFailures = {
   /** For repeated failures of sign-in. No further sign-in starts by itself, since it could fail without end. */
   repeated: {
     title: 'Sign-In Keeps Failing',
-    text: "Several sign-in attempts failed, so we stopped retrying. Check your connection and try again. If that doesn't help, start over to clear the data stored in this browser, or give your system administrator the reference number.",
+    text: "Several sign-in attempts failed, so we stopped retrying. Try again in a moment. If that doesn't help, start over to clear the data stored in this browser, or give your system administrator the reference number.",
   },
   /** For a product in a frame, where sign-in is impossible: neither the library nor providers support frames. */
   framed: {

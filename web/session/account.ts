@@ -1,5 +1,6 @@
-import type { Account } from '../../contracts/operations/loan.ts';
-import { boolean, id, isId, kindOf, type Parser, parseWhole, shape, string } from '../shared/parse.ts';
+import { type Account, accountShape } from '../../contracts/operations/loan.ts';
+import { lenient } from '../shared/lenient.ts';
+import { id, isId, kindOf, parseNeeding, parseWhole, shape } from '../shared/parse.ts';
 import { browserStorage, type ProductStorage } from '../shared/storage.ts';
 import { selectAccount } from '../shared/store/session-slice.ts';
 import { useAppSelector } from '../shared/store/store.ts';
@@ -18,20 +19,18 @@ export const readAccount = (storage: ProductStorage = browserStorage): Account |
  * Parses an account of a response or of session storage. Returns null when a required field is invalid; other missing
  * or invalid ids are undefined.
  */
-export const parseAccount = (value: unknown): Account | null => parseWhole(account, value);
+export function parseAccount(value: unknown): Account | null {
+  const account = parseNeeding(lenient(accountShape), neededFields, value);
+  return account && (Object.fromEntries(Object.entries(account).filter(([, part]) => part !== 0)) as Account);
+}
 
-const optionalId: Parser<number | undefined> = (value) => (isId(value) ? value : undefined);
-
-const account = shape<Account>({
-  generalAccountId: id,
-  applicationIdentifier: string,
-  loanNumber: string,
-  borrowerName: string,
-  isLead: boolean,
-  masterAccountId: optionalId as Parser<number>,
-  originatorUserId: optionalId as Parser<number>,
-  dealId: optionalId,
-});
+const neededFields = [
+  'generalAccountId',
+  'applicationIdentifier',
+  'loanNumber',
+  'borrowerName',
+  'isLead',
+] as const satisfies readonly (keyof Account)[];
 
 /** The work-queue task that a loan was opened for. */
 export interface LoanTask {

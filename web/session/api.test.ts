@@ -48,9 +48,9 @@ test('[C-11] a 401 to the logout request starts no other logout', async () => {
 
 test('[L-8.1-01] a request that the page aborts opens no dialog, and is not logged', async () => {
   const { transport, happened } = fakeTransport(() => Response.error(), {
-    fetch: (_input, init) =>
+    fetch: ({ signal }) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       }),
   });
   const store = createAppStore(transport);

@@ -104,6 +104,7 @@ test('[S-4.1-11 S-4.1-13] logout clears storage, requests the address, then sign
     'clear loanMenuBase',
     'clear taskId',
     'clear lastActivity',
+    'clear profile',
     'request',
     'provider sign-out to /signed-out?by=provider',
   ]);

@@ -11,7 +11,7 @@ import { sessionOperations } from '../../contracts/operations/session.ts';
 import type { Settings } from './configuration/settings.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
 import type { EarlyRequests } from '../shared/api/early-requests.ts';
-import { requestTimeoutMilliseconds, scopesOf } from '../shared/api/send.ts';
+import { scopesOf, withinLimit } from '../shared/api/send.ts';
 import { log } from '../shared/log.ts';
 
 /** The settings and the initialized sign-in library, which the startup hands to the app. */
@@ -150,12 +150,5 @@ export async function acquireToken(
 }
 
 export const userRequest = apiRequest(sessionOperations.getUser, {});
-
-/** Rejects after the timeout of a request. */
-function withinLimit<T>(response: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The provider took too long')), requestTimeoutMilliseconds);
-  return Promise.race([response, promise]).finally(() => clearTimeout(timer));
-}
 
 const noArrival = { arrived: false, isOtherUser: false, wanted: null, failure: null } as const;

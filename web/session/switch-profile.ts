@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { settingsLoaded } from './configuration/api.ts';
 import { api } from '../shared/api/api.ts';
 import { parseIdText } from '../shared/parse.ts';
+import { browserStorage } from '../shared/storage.ts';
 import { userForgotten, userLoaded } from '../shared/store/session-slice.ts';
 import type { AppThunk, Listeners } from '../shared/store/store.ts';
 import { serverErrorRaised } from '../shared/store/ui-slice.ts';
@@ -36,6 +37,7 @@ export const switchProfile =
     }
     const { signIn, tabs } = sessionOf(extra);
     clearStorage();
+    browserStorage.write('profile', userId);
     dispatch(userForgotten());
     dispatch(api.util.resetApiState());
     dispatch(settingsLoaded(signIn.configuration));

@@ -17,6 +17,22 @@ export function parseWhole<Value>(parser: Parser<Value>, value: unknown): Value 
   return isWhole ? parsed : null;
 }
 
+/**
+ * Returns the parsed value; null if a part is missing or invalid that the caller needs. Other parts may be blank.
+ * @param onInvalid called with the path of each invalid part
+ */
+export function parseNeeding<Value>(
+  parser: Parser<Value>,
+  needed: readonly (keyof Value & string)[],
+  value: unknown,
+  onInvalid?: OnInvalid,
+): Value | null {
+  const invalid: string[] = [];
+  const parsed = parser(value, (path) => void invalid.push(path));
+  for (const path of invalid) onInvalid?.(path);
+  return invalid.some((path) => path === '' || needed.some((name) => name === path)) ? null : parsed;
+}
+
 /** Parses JSON. Returns undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
@@ -50,7 +66,7 @@ export const isId = (value: unknown): value is number => Number.isSafeInteger(va
 
 const isCount = (value: unknown): value is number => value === 0 || isId(value);
 
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Returns a parser for the values that the type guard `is` accepts. For other values the parser returns `blank`. */
 export const kindOf =
@@ -73,7 +89,7 @@ export const optional =
 
 /** Returns a parser for an object with these fields. The parser drops unknown and undefined fields. */
 export const shape =
-  <Shape>(fields: { readonly [Key in keyof Shape]-?: Parser<Shape[Key]> }): Parser<Shape> =>
+  <Fields>(fields: { readonly [Key in keyof Fields]-?: Parser<Fields[Key]> }): Parser<Fields> =>
   (value, onInvalid) => {
     const given = isRecord(value) ? value : {};
     if (given !== value) onInvalid?.('');
@@ -81,7 +97,7 @@ export const shape =
       key,
       parse(given[key], onInvalid && ((inner) => onInvalid(inner === '' ? key : `${key}.${inner}`))),
     ]);
-    return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as Shape;
+    return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as Fields;
   };
 
 /** Returns a parser for a list. The parser drops entries that the guard refuses, and reports the list as invalid. */

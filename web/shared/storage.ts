@@ -21,10 +21,10 @@ export const sessionKeys = [
 type SessionKey = (typeof sessionKeys)[number];
 
 /**
- * Keys in local storage, which all tabs share: those of document 000, section 3, and the time of the last activity.
- * `loanMenuBase` is an older name of `navigationMenu`. Logout clears these keys too.
+ * Keys in local storage, which all tabs share: those of document 000, section 3, the time of the last activity, and the
+ * profile that a tab has switched to. `loanMenuBase` is an older name of `navigationMenu`. Logout clears these keys too.
  */
-export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity'] as const;
+export const localKeys = ['navigationMenu', 'loanMenuBase', 'taskId', 'lastActivity', 'profile'] as const;
 type LocalKey = (typeof localKeys)[number];
 
 /** Keys in local storage that a logout keeps, since they hold no data of the user. `singleKeys` is a setting. */

@@ -49,11 +49,11 @@ for (const journey of journeys) {
   test(`${journey.name} without faults`, async ({ context, origin }) => {
     const visit = await openVisit(context, origin, journey);
     await journey.arrive?.(visit.page);
-    const before = (await visit.world.getJournal()).length;
+    const before = (await visit.world.searchJournal({})).count;
     const redeemed = visit.redemption.count();
     expect(await visit.goOn()).toBe('arrived');
     await visit.settledState();
-    const journal = (await visit.world.getJournal()).slice(before);
+    const journal = (await visit.world.searchJournal({})).entries.slice(before);
     const sent = [
       ...(visit.redemption.count() > redeemed ? [redemption] : []),
       ...journal.flatMap(({ operation }) => operation ?? []),
@@ -70,16 +70,16 @@ for (const journey of journeys) {
         const fault = { operation: call, nth, ...faults[name] };
         const visit = await openVisit(context, origin, journey, fault);
         await journey.arrive?.(visit.page);
-        const before = await visit.world.getWorld();
-        const journalled = (await visit.world.getJournal()).length;
+        const { state: before } = await visit.world.getWorld();
+        const journalled = (await visit.world.searchJournal({})).count;
         await visit.break();
         const ending = await visit.goOn();
         const pageState = await visit.settledState();
         await visit.page.screenshot({ path: info.outputPath('page.png') });
         const lost = await visit.lostEntries();
-        const after = await visit.world.getWorld();
+        const { state: after } = await visit.world.getWorld();
         expect(await visit.faultsLeft(), 'faults that no request met').toBe(0);
-        const journal = (await visit.world.getJournal()).slice(journalled);
+        const journal = (await visit.world.searchJournal({})).entries.slice(journalled);
         const findings = brokenInvariants(journey, {
           arrived: ending === 'arrived',
           hadMessage: ending === 'stopped',

@@ -56,7 +56,8 @@ export async function openVisit(
   const openRequests = openRequestsOf(page);
   let stepsDone = 0;
   const redeeming = redemptionOf(page);
-  const faultsLeft = async () => (await world.getFaults()).length + (redeeming.hasPendingFault() ? 1 : 0);
+  const faultsLeft = async () =>
+    Object.keys((await world.getWorld()).faults ?? {}).length + (redeeming.hasPendingFault() ? 1 : 0);
   let isOver = false;
   let givingUp: Promise<void> | undefined;
   const giveUp = async () => {
@@ -73,7 +74,7 @@ export async function openVisit(
     uncaught,
     break: async () => {
       if (fault?.operation === redemption) await redeeming.fail(fault);
-      else if (fault) await world.addFault(fault);
+      else if (fault) await world.changeWorld({ faults: { chaos: fault } });
     },
     faultsLeft,
     goOn: async () => {
@@ -109,7 +110,7 @@ export async function openVisit(
     },
     opensAgain: async () => {
       isOver = true;
-      await world.clearFaults();
+      await world.changeWorld({ faults: null });
       await givingUp;
       await page.close();
       return opens(await context.newPage());

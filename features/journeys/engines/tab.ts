@@ -13,10 +13,15 @@ interface Page {
   /** Returns the JSON value of an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: { move(x: number, y: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
-  readonly keyboard: { type(text: string): Promise<void>; press(key: EditingKey): Promise<void> };
+  readonly keyboard: {
+    type(text: string): Promise<void>;
+    press(key: EditingKey): Promise<void>;
+    down(key: 'Control'): Promise<void>;
+    up(key: 'Control'): Promise<void>;
+  };
 }
 
-type EditingKey = 'Enter' | 'Escape' | 'Tab';
+type EditingKey = 'Enter' | 'Escape' | 'Tab' | 'a' | 'y' | 'z';
 
 /** A tab of a browser engine. */
 export interface Tab {
@@ -75,7 +80,12 @@ async function installedWebkit(): Promise<Tab> {
       },
       keyboard: {
         type: (text) => act().sendKeys(text).perform(),
-        press: (key) => act().sendKeys(Key[keyNames[key]]).perform(),
+        press: (key) =>
+          act()
+            .sendKeys(key.length === 1 ? key : Key[keyNames[key as 'Tab']])
+            .perform(),
+        down: (key) => act().keyDown(Key[keyNames[key]]).perform(),
+        up: (key) => act().keyUp(Key[keyNames[key]]).perform(),
       },
     },
     close: async () => {
@@ -86,7 +96,7 @@ async function installedWebkit(): Promise<Tab> {
   };
 }
 
-const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
+const keyNames = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB', Control: 'CONTROL' } as const;
 
 /** @throws {Error} that says what to install when a program is missing */
 function requirePrograms(engine: string, programs: readonly string[], packages: string): void {

@@ -20,6 +20,7 @@ export function deskOf({ closed, repository }: SiteState, rules: number) {
     n: 'next',
     p: 'previous',
     a: 'approve',
+    r: 'reject',
     q: 'ask',
     ...(rules > 1 ? { o: 'open examples' } : {}),
   };

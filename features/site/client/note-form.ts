@@ -12,16 +12,16 @@ export function buttonOf(name: string, key: string, press: () => unknown): HTMLE
 /** Opens a form at the end of an element. Enter sends it, Escape closes it. */
 export function openForm(
   place: HTMLElement,
-  fields: readonly (readonly [name: string, label: string, maxLength: number])[],
+  fields: readonly (readonly [name: string, label: string])[],
   sends: string,
   send: (values: Record<string, string>) => Promise<boolean>,
 ): void {
   if (place.querySelector(':scope > form') !== null) return;
   const opener = document.activeElement;
   const form = element('form', { class: 'note-form' });
-  for (const [name, words, most] of fields) {
+  for (const [name, words] of fields) {
     const label = element('label', {});
-    const field = element('textarea', { name, rows: '2', maxlength: String(most), required: '' });
+    const field = element('textarea', { name, rows: '2', required: '' });
     label.append(words, field);
     form.append(label);
   }

@@ -3,16 +3,16 @@ import type {
   SiteState,
   StoredNote,
 } from '../../../mock-server/tools/specification/reader-notes.ts';
-import { lineOf } from '../../../scripts/test/trace/note-files.ts';
+import { type Approval, lineOf } from '../../../scripts/test/trace/note-files.ts';
 import { deskOf } from './desk.ts';
 import { buttonOf, openForm } from './note-form.ts';
 import { element, isTyping } from './search-box.ts';
-import { appliers } from './shown-notes.ts';
+import { appliers, notesOn } from './shown-notes.ts';
 
 type Kind = keyof SiteState['notes'];
 
 /**
- * Lets readers approve rules, ask and answer. In a copy of the site that cannot be written to, a note becomes an issue
+ * Lets readers approve and reject rules, ask and answer. In a copy of the site that cannot be written to, a note becomes an issue
  * of the repository, or a line to copy.
  * @param root the relative address of the root of the site
  */
@@ -60,36 +60,45 @@ export function startReview(root: string, state: SiteState): void {
     underway.add(id);
     return send(kind, about).finally(() => underway.delete(id));
   };
-  const hasApproved = (rule: HTMLElement): boolean =>
-    (JSON.parse(rule.dataset['by'] ?? '[]') as string[]).includes(desk.name.value.trim());
-  const approve = async (rule: HTMLElement, what: 'approved' | 'withdrawn'): Promise<void> => {
+  /** Returns what the reader's own note on a rule says; `withdrawn` without one. */
+  const ownOn = (rule: HTMLElement): Approval['what'] =>
+    notesOn(rule).find(({ by }) => by === desk.name.value.trim())?.what ?? 'withdrawn';
+  const decide = async (rule: HTMLElement, what: Approval['what'], reason = ''): Promise<boolean> => {
     const { rule: id = '', words = '', evidence = '' } = rule.dataset;
-    if (hasApproved(rule) === (what === 'approved')) return;
-    const isStored = await sendOnce(id, 'approvals', { rule: id, what, words, evidence });
-    if (!isStored || state.closed !== null) return;
+    if (ownOn(rule) === what && what !== 'rejected') return false;
+    const isStored = await sendOnce(id, 'approvals', { rule: id, what, words, evidence, reason });
+    if (!isStored || state.closed !== null) return isStored;
     showStandings();
-    desk.say(
-      `${id} is ${what}.${rules.length > 1 ? ` ${approvedNow()} of ${rules.length} on this page approved.` : ''}`,
-    );
+    desk.say(`${id} is ${what}.${rules.length > 1 ? ` ${countNow()}`.replace('rules', 'on this page') : ''}`);
     // A late response leaves a reader alone who has gone on or types.
     const isHere = rules[active] === rule && !isTyping(document.activeElement);
     if (what === 'approved' && rules.length > 1 && isHere) move(1);
+    return true;
   };
 
-  const approvedNow = (): number => rules.filter(({ dataset }) => dataset['state'] === 'approved').length;
-  /** Number of approved rules that the text of the page tells. */
-  let counted = approvedNow();
-  /** Shows, for each rule, the one button that this reader can use, and how many rules of the page are approved. */
+  /** Returns how many rules of the page are approved and rejected. */
+  const countNow = (): string => {
+    const [approved, rejected] = ['approved', 'rejected'].map(
+      (what) => rules.filter(({ dataset }) => dataset['state'] === what).length,
+    );
+    return `${approved} of ${rules.length} rules approved${rejected === 0 ? '' : `, ${rejected} rejected`}.`;
+  };
+  /** The numbers that the text of the page tells. */
+  let counted = countNow();
+  /** Hides, for each rule, the button that says what this reader has said; tells the numbers if they have changed. */
   const showStandings = (): void => {
     for (const rule of rules) {
       const buttons = [...rule.querySelectorAll<HTMLElement>('[data-approval]')];
-      hideOne(buttons, buttons[hasApproved(rule) ? 0 : 1]);
+      const own = ownOn(rule);
+      hideOne(
+        buttons,
+        buttons.find(({ dataset }) => dataset['approval'] === own),
+      );
     }
-    const approved = approvedNow();
-    if (approved === counted) return;
-    counted = approved;
+    if (countNow() === counted) return;
+    counted = countNow();
     const count = document.querySelector('[data-approved]');
-    if (count !== null) count.textContent = `${approved} of ${rules.length} rules approved.`;
+    if (count !== null) count.textContent = counted;
   };
 
   const move = (step: 1 | -1): void => {
@@ -105,9 +114,10 @@ export function startReview(root: string, state: SiteState): void {
     place.scrollIntoView({ block: 'start' });
   };
 
-  /** Adds the buttons that answer a question; a question to the owner has its two answers as one press each. */
+  /** Adds the buttons that answer a question; each answer to a question to the owner is one press. */
   const answerActions = (place: HTMLElement): void => {
-    const { to = '', keep: decided, alternative } = place.dataset;
+    const { to = '', keep: until, alternatives } = place.dataset;
+    const others = JSON.parse(alternatives ?? '[]') as string[];
     const choose = async (answer: string): Promise<void> => {
       const isStored = await sendOnce(to, 'answers', { to, answer });
       if (isStored && state.closed === null) desk.say(`Your answer on ${to} is saved.`);
@@ -118,14 +128,19 @@ export function startReview(root: string, state: SiteState): void {
       return button;
     };
     const answer = () =>
-      openForm(place, [['answer', 'Answer', 2_000]], 'Send answer', ({ answer: text = '' }) =>
+      openForm(place, [['answer', 'Answer']], 'Send answer', ({ answer: text = '' }) =>
         send('answers', { to, answer: text }),
       );
     const bar = element('p', { class: 'actions' });
-    if (decided !== undefined && alternative !== undefined)
+    if (until !== undefined)
       bar.append(
-        choice('Keep', `Keep the decision: ${decided}`),
-        choice('Use the alternative', `Use the alternative: ${alternative}`),
+        choice('Keep', `Keep the decision: ${until}`),
+        ...others.map((other, at) =>
+          choice(
+            others.length === 1 ? 'Use the alternative' : `Use alternative ${at + 1}`,
+            `Use the alternative: ${other}`,
+          ),
+        ),
       );
     bar.append(buttonOf('Answer', '', answer));
     place.append(bar);
@@ -152,14 +167,19 @@ export function startReview(root: string, state: SiteState): void {
       openForm(place, questionFields, 'Send question', ({ question = '', reason = '' }) =>
         send('questions', { about: rule, question, reason }),
       );
-    const decide = (label: string, key: string, what: 'approved' | 'withdrawn') => {
-      const button = buttonOf(label, key, () => approve(place, what));
+    const reject = () =>
+      openForm(place, [['reason', 'Why do you reject it?']], 'Send rejection', ({ reason = '' }) =>
+        decide(place, 'rejected', reason),
+      );
+    const choice = (label: string, key: string, what: Approval['what'], press: () => unknown) => {
+      const button = buttonOf(label, key, press);
       button.dataset['approval'] = what;
       return button;
     };
     bar.append(
-      decide('Approve', 'a', 'approved'),
-      decide('Withdraw approval', '', 'withdrawn'),
+      choice('Approve', 'a', 'approved', () => decide(place, 'approved')),
+      choice('Reject', 'r', 'rejected', reject),
+      choice('Withdraw', '', 'withdrawn', () => decide(place, 'withdrawn')),
       buttonOf('Ask', 'q', ask),
     );
     place.append(bar);
@@ -183,8 +203,8 @@ export function startReview(root: string, state: SiteState): void {
     const step = ({ n: 1, p: -1 } as const)[event.key as 'n'];
     const rule = rules[active];
     if (step !== undefined) move(step);
-    else if (rule === undefined && rules.length > 0 && /^[aqo]$/.test(event.key)) move(1);
-    else if (rule !== undefined && /^[aq]$/.test(event.key))
+    else if (rule === undefined && rules.length > 0 && /^[aqro]$/.test(event.key)) move(1);
+    else if (rule !== undefined && /^[aqr]$/.test(event.key))
       rule.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
     else if (rule !== undefined && event.key === 'o') toggleExamples(rule);
     else return;
@@ -200,8 +220,8 @@ function hideOne(buttons: readonly HTMLElement[], hidden: HTMLElement | undefine
 }
 
 const questionFields = [
-  ['question', 'Question', 1_000],
-  ['reason', 'Why do you ask?', 1_000],
+  ['question', 'Question'],
+  ['reason', 'Why do you ask?'],
 ] as const;
 
 /** Opens or closes the scenarios of a rule on the page of a section. */

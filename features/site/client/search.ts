@@ -38,9 +38,9 @@ export function wordsIn(
       .match(/\b[a-z]{3}\b/g)
       ?.join(' ') ?? '';
   index.addAll(
-    entries.map(({ title, text }, id) => ({
+    entries.map(({ title, text, words = '' }, id) => ({
       title: `${title} ${shortOf(title)}`,
-      text: `${text} ${synonymsOf(`${title} ${text}`)}`,
+      text: `${text} ${words} ${synonymsOf(`${title} ${text}`)}`,
       id,
     })),
   );
@@ -197,6 +197,8 @@ const kindsByWord: Readonly<Record<string, string>> = {
   code: 'error',
   status: 'error',
   role: 'role',
+  permission: 'permission',
+  who: 'permission',
   land: 'role',
   persona: 'role',
   allow: 'role',
@@ -225,6 +227,7 @@ const weights: Readonly<Record<string, number>> = {
   feature: 0.6,
   page: 1.8,
   role: 2.2,
+  permission: 1.2,
   field: 2.5,
   error: 3,
   setting: 3,
@@ -237,7 +240,10 @@ export interface Entry {
   /** Kind of the entry: rule, scenario, message … */
   readonly what: string;
   readonly title: string;
+  /** The sentence that the results show. */
   readonly text: string;
+  /** Further words under which the entry is found, which no result shows. Default: none. */
+  readonly words?: string;
   /** Address of the entry, from the site's root. */
   readonly address: string;
   /** Labels by which a query can filter, such as `area:loan`. */

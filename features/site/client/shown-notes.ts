@@ -1,4 +1,11 @@
 import type { StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
+import {
+  type Approval,
+  byWhom,
+  standingText,
+  stateMarks,
+  stateOf,
+} from '../../../scripts/test/trace/note-files.ts';
 import { element } from './search-box.ts';
 
 /** Adds the buttons for notes to a new question. */
@@ -6,30 +13,34 @@ type AddActions = (place: HTMLElement) => void;
 
 /** Functions by kind of note. Each shows a note on the page, unless the page has it already. */
 export const appliers = {
-  approvals: ({ rule, by, what, words, evidence, time }: StoredNote<'approvals'>) => {
-    for (const place of placesWith('rule', rule)) {
-      const names = new Set(JSON.parse(place.dataset['by'] ?? '[]') as string[]);
-      if (what === 'withdrawn') names.delete(by);
-      else if (words === place.dataset['words'] && evidence === place.dataset['evidence']) names.add(by);
-      else continue;
-      place.dataset['by'] = JSON.stringify([...names]);
-      place.dataset['state'] = names.size > 0 ? 'approved' : 'open';
-      (place.closest('article') ?? document).querySelector('.chip.since')?.remove();
+  approvals: (note: StoredNote<'approvals'>) => {
+    for (const place of placesWith('rule', note.rule)) {
+      const { words, evidence } = place.dataset;
+      if (note.what !== 'withdrawn' && (note.words !== words || note.evidence !== evidence)) continue;
+      const before = notesOn(place);
+      const others = before.filter(({ by }) => by !== note.by);
+      const notes = note.what === 'withdrawn' ? others : [...others, note];
+      const state = stateOf(notes) ?? 'open';
+      place.dataset['notes'] = JSON.stringify(notes);
+      place.dataset['state'] = state;
+      const mark = (place.closest('article') ?? document).querySelector<HTMLElement>('.chip.since');
+      if (mark !== null) {
+        mark.textContent = stateMarks[state] ?? '';
+        mark.hidden = mark.textContent === '';
+      }
+      const was = before.find(({ by }) => by === note.by)?.what;
       const text = place.querySelector('.state');
-      if (text === null) continue;
-      const others = [...names].filter((name) => name !== by);
-      const approved = names.has(by) ? [...others, `${by} on ${dayIn(time)}`] : others;
-      text.textContent =
-        names.size > 0
-          ? `Approved by ${approved.join(', and by ')}.`
-          : `Not approved. ${by} withdrew the approval.`;
+      if (text !== null)
+        text.textContent =
+          standingText(notes) ||
+          `Not approved. ${note.by} withdrew the ${was === 'rejected' ? 'rejection' : 'approval'}.`;
     }
   },
   questions: ({ id, about, by, question, reason, time }: StoredNote<'questions'>, addActions: AddActions) => {
     if (document.getElementById(`question-${id}`) !== null) return;
     for (const place of placesWith('rule', about)) {
       const item = element('li', { id: `question-${id}`, 'data-to': id });
-      item.append(saidBy(question, `${by} on ${dayIn(time)}, because: ${reason}`, 'b'));
+      item.append(saidBy(question, `${byWhom({ by, time })}, because: ${reason}`, 'b'));
       place.querySelector('.questions')?.append(item);
       addActions(item);
     }
@@ -41,7 +52,8 @@ export const appliers = {
     if (waiting !== null)
       waiting.textContent = String(document.querySelectorAll('[data-state="waiting"]').length);
     for (const place of placesWith('to', to)) {
-      const said = saidBy(answer, `${by} on ${dayIn(time)}`, 'span');
+      place.closest('details')?.querySelector('.chip.review')?.remove();
+      const said = saidBy(answer, byWhom({ by, time }), 'span');
       said.className = 'answer';
       said.dataset['time'] = time;
       if ([...place.querySelectorAll('.answer')].some((shown) => shown.isEqualNode(said))) continue;
@@ -51,6 +63,10 @@ export const appliers = {
     }
   },
 };
+
+/** Returns the approvals and rejections of the present words and tests of a rule, the last one of each reader. */
+export const notesOn = (place: HTMLElement): Approval[] =>
+  JSON.parse(place.dataset['notes'] ?? '[]') as Approval[];
 
 const placesWith = (name: string, value: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`[data-${name}]`)].filter(
@@ -64,7 +80,3 @@ function saidBy(words: string, by: string, tag: 'b' | 'span'): HTMLElement {
   said.append(told, ' ', quiet);
   return said;
 }
-
-/** Returns the day of a time in UTC, such as November 24, 2026. */
-const dayIn = (time: string): string =>
-  new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -11,12 +11,22 @@ export function tokensOf(text: string): string[] {
       const names = whole.split(/[-./_–]+/);
       const parts = [...names, ...names.flatMap((name) => name.split(/(?<=[a-z0-9])(?=[A-Z])/))];
       const words = [whole, ...parts.filter((part) => /[a-zA-Z]{2}|\d{3}/.test(part))];
-      return [...new Set(words.map((word) => word.toLowerCase()))];
+      return [...new Set(words.map((word) => american(word.toLowerCase())))];
     });
 }
 
 /** Returns the text with each abbreviation such as `P & I` as one word, `P&I`. */
 const joined = (text: string): string => text.replaceAll(/\b([a-z]) & ([a-z])\b/gi, '$1&$2');
+
+/** Returns a word in lower case in American spelling: `color` for `colour`, `license` for `licence`. */
+const american = (word: string): string =>
+  /^[a-z]{6,}$/.test(word)
+    ? word
+        .replace(/(?<=[a-z]{3})our(?=$|s$|ed$|ing$|able$)/, 'or')
+        .replace(/is(?=(?:e|ed|er|es|ing|ation|ations)$)/, 'iz')
+        .replace(/(?<=licen)c(?=es?$)/, 's')
+        .replace(/ll(?=(?:ed|ing)$)/, 'l')
+    : word;
 
 /** A parsed query: words, and labels such as `area:loan` to filter by. */
 interface Terms {
@@ -35,7 +45,7 @@ export function termsOf(query: string): Terms {
   const words = new Set(
     terms
       .filter((term) => !isLabel(term))
-      .map(trimmed)
+      .map((term) => american(trimmed(term)))
       .filter((term) => term !== ''),
   );
   const telling = [...words].filter((word) => !stopWords.has(word));
@@ -67,7 +77,7 @@ const labelNames = ['what', 'area', 'kind', 'level', 'verdict', 'with', 'section
 
 const stopWords: ReadonlySet<string> = new Set(
   `a about an and any are at be by can did do does each every for from happen happens has have how i if in is it its many may must need needs no not of on only or say says
-  the there to was what when where which who why with without`.split(/\s+/),
+  the there to was what when where which why with without`.split(/\s+/),
 );
 
 /**

@@ -18,7 +18,7 @@ test('every field of the create screen says what it takes, and every one that ta
   );
   assert.deepEqual(
     fields.filter((one) => one.says.length === 0).map(({ path }) => path),
-    ['loanToValuePercent', 'totalLoanAmount'],
+    ['totalLoanAmount', 'loanToValuePercent'],
   );
 });
 

@@ -7,7 +7,7 @@ import { failedPages } from '../../../web/shared/failed-pages.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import { imageFlowAccessOf } from '../../../mock-server/los/menus/image-flow-access.ts';
-import { personas } from '../../../mock-server/store/seeds/personas.ts';
+import { personas } from '../../../mock-server/los/seeds/personas.ts';
 import { type AlertType, alertTypes, noAlert } from '../../../web/session/errors/alert.ts';
 
 /** Returns the messages of the error page, one for each code. */

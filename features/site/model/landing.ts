@@ -1,7 +1,7 @@
 import { workQueueTypes } from '../../../contracts/api/options.ts';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { type Persona, personas, supportObjectId } from '../../../mock-server/store/seeds/personas.ts';
+import { type Persona, personas, supportObjectId } from '../../../mock-server/los/seeds/personas.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import { type Landing, landingOf } from '../../../web/pages/landing/landing.ts';
 

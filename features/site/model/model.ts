@@ -24,7 +24,7 @@ export interface DecisionView extends Proofs {
    * The question to the product owner; null if there is none. The decision holds until the answer is put into the
    * catalogue, which also removes the question.
    */
-  readonly asked: string | null;
+  readonly asked: OwnerQuestion | null;
   readonly answers: readonly Answer[];
   /**
    * The section of a decision's id; for conflicts and ambiguities, the sections of the rules that show the decision.
@@ -34,6 +34,15 @@ export interface DecisionView extends Proofs {
   readonly rules: readonly string[];
   /** The verdict on the tests that name the decision. */
   readonly verdict: Verdict;
+}
+
+/** A question to the product owner. */
+interface OwnerQuestion {
+  readonly question: string;
+  /** What the product does until the owner answers, as an answer to the question. */
+  readonly until: string;
+  /** The other answers. */
+  readonly alternatives: readonly string[];
 }
 
 /**
@@ -87,16 +96,19 @@ export const waitingIn = ({
 }) => ({
   /** Decisions whose question to the owner has no answer. */
   questions: decisions.filter(({ state }) => state === 'waiting'),
-  /** Rules whose words or tests have changed since each approval. */
+  /** Rules whose words or tests have changed since each approval and rejection. */
   changed: rules.filter(({ standing }) => standing.state === 'changed'),
+  rejected: rules.filter(({ standing }) => standing.state === 'rejected'),
 });
 
-function decisionView(decision: Decision, { waiting, notes, passed }: Sources, proofs: Proofs): DecisionView {
-  const { id, evidence } = decision;
+function decisionView(decision: Decision, { notes, passed }: Sources, proofs: Proofs): DecisionView {
+  const { id, evidence, decided, otherwise, ask } = decision;
   const own = sections.find((section) => section.id === sectionIdOf(id));
   const rules = rulesIn(evidence);
   const shown = new Set(rules.map(sectionIdOf));
-  const asked = waiting.get(id) ?? null;
+  const [question = '', until = decided, ...alternatives] = ask.split(' | ');
+  const others = alternatives.length > 0 ? alternatives : [otherwise];
+  const asked = question === '' ? null : { question, until, alternatives: others };
   const answers = notes.answers.filter(({ to }) => to === id);
   const open = answers.length === 0 ? 'waiting' : 'answered';
   const isApplied = evidence !== '' || proofs.scenarios.length + proofs.tests.length > 0;

@@ -109,6 +109,7 @@ function scenariosByRule(sources: Sources): Map<string, ShowingScenario[]> {
 /** Properties by which rules can be filtered, besides area, kind, level and verdict, in words. */
 export const traitWords = {
   approved: 'a valid approval',
+  rejected: 'a valid rejection',
   changed: 'a change since its approval',
   open: 'no approval',
   question: 'a question without an answer',

@@ -12,7 +12,8 @@ import { sectionPages } from './section-pages.ts';
 import { siteOf } from './layout.ts';
 
 const sources = readSources();
-const [asked = ''] = sources.waiting.keys();
+const waiting = sources.decisions.flatMap((one) => (one.ask === '' ? [] : one.id));
+const [asked = ''] = waiting;
 const id = 'S-4.3-06';
 const words = sources.rules.find((rule) => rule.id === id)?.rule ?? assert.fail();
 const tests = sources.pairs.filter(({ rule }) => rule === id);
@@ -23,6 +24,7 @@ const approval: Approval = {
   what: 'approved',
   words,
   evidence: evidenceOf(tests),
+  reason: '',
 };
 const question = { id: '0123456789ab', about: id, question: 'Why?', reason: 'It is new.' };
 
@@ -57,8 +59,14 @@ test('rule, feature, section and overview say who approved what and when; a name
   const by = '&lt;b&gt;Ada&lt;/b&gt; on May 4, 2026';
   for (const page of [rule, section]) assert.ok(page.includes(`Approved by ${by}.`));
   for (const page of [feature, section])
-    assert.match(page, new RegExp(`>?1 of \\d+ rules approved, 0 changed since; last by ${by}\\.`));
-  assert.match(overview, new RegExp(`>1 of \\d+ rules approved, 0 changed since; last by ${by}\\.</a>`));
+    assert.match(
+      page,
+      new RegExp(`>?1 of \\d+ rules approved, 0 rejected, 0 changed since; last by ${by}\\.`),
+    );
+  assert.match(
+    overview,
+    new RegExp(`>1 of \\d+ rules approved, 0 rejected, 0 changed since; last by ${by}\\.</a>`),
+  );
   assert.doesNotMatch(rule + feature + section + overview, /<b>Ada/);
 });
 
@@ -70,7 +78,7 @@ test('a change of the words or of a test is shown, and voids the approval', () =
   assert.match(rule, /Not approved\..*Words: .*<del>Always\.<\/del>/s);
   assert.match(rule, /Lost test: z<br>Changed test: /);
   assert.match(feature, /Changed since approval: .*S-4\.3-06/);
-  assert.match(overview, />0 of \d+ rules approved, 1 changed since; no valid approval\.<\/a>/);
+  assert.match(overview, />0 of \d+ rules approved, 0 rejected, 1 changed since; no valid approval\.<\/a>/);
 });
 
 test('questions and answers are shown at their rule and decision', () => {
@@ -82,11 +90,11 @@ test('questions and answers are shown at their rule and decision', () => {
 
 test('an answered question waits on no page, a void approval on each', () => {
   const { feature, section, overview, decisions } = pagesWith({ ...approval, words: `${words} Always.` });
-  const open = sources.waiting.size - 1;
+  const open = waiting.length - 1;
   const [, list = ''] = /<section class="waits".*?<ul[^>]*>(.*?)<\/ul>/s.exec(overview) ?? [];
   assert.deepEqual(
     [...list.matchAll(/<li><a class="id[^>]*>([^<]+)</g)].map(([, one]) => one).toSorted(),
-    [...sources.waiting.keys()]
+    waiting
       .filter((one) => one !== asked)
       .concat(id)
       .toSorted(),
@@ -98,5 +106,20 @@ test('an answered question waits on no page, a void approval on each', () => {
   assert.ok(decisions.includes(`<b data-waiting>${open}</b> of ${open + 1} questions`));
   assert.equal(decisions.match(/data-state="waiting"/g)?.length, open);
   for (const page of [feature, section, overview])
-    assert.match(page, /0 of \d+ rules approved, 1 changed since;/);
+    assert.match(page, /0 of \d+ rules approved, 0 rejected, 1 changed since;/);
+});
+
+test('a rejection is told with its reason, is counted and waits for the owner', () => {
+  const { rule, section, overview } = pagesWith({ ...approval, what: 'rejected', reason: '<i>No</i>.' });
+  for (const page of [rule, section]) {
+    assert.match(page, /Rejected by &lt;b&gt;Ada&lt;\/b&gt; on May 4, 2026: &lt;i&gt;No&lt;\/i&gt;\./);
+    assert.match(page, /<span class="chip review since"[^>]*>Rejected<\/span>/);
+  }
+  for (const page of [section, overview])
+    assert.match(page, />0 of \d+ rules approved, 1 rejected, 0 changed since;/);
+  assert.ok(overview.includes('>1 rule rejected</a>'));
+  const [, list = ''] = /<section class="waits".*?<ul[^>]*>(.*?)<\/ul>/s.exec(overview) ?? [];
+  assert.match(list, new RegExp(`>${id}</a>`));
+  const changed = pagesWith({ ...approval, what: 'rejected', reason: 'No.', words: `${words} Always.` });
+  assert.match(changed.rule, /Changed since .* rejected it on May 4, 2026: No\./);
 });

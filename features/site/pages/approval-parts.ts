@@ -1,35 +1,32 @@
 import { diffArrays } from 'diff';
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import type { Answer } from '../../../scripts/test/trace/note-files.ts';
+import { type Answer, byWhom, dayOf, standingText } from '../../../scripts/test/trace/note-files.ts';
 import { type Change, countStandings } from '../../../scripts/test/trace/notes.ts';
-import { waitingIn } from '../model/model.ts';
 import type { AskedQuestion, RuleView } from '../model/rules.ts';
-import { dayOf } from './layout.ts';
 
 /**
- * Returns who approved a rule, what has changed since, and the questions about the rule. The script of the page adds
+ * Returns who approved or rejected a rule, what has changed since, and the questions about the rule. The script of the page adds
  * the buttons. An approval contains the fingerprints in the attributes: of the words, and of the tests.
  */
 export function approvalPart({ rule: { id }, standing, questions }: RuleView): Html {
   const { state, valid, changed, words, evidence } = standing;
-  const names = JSON.stringify(valid.map(({ by }) => by));
-  return html`<div class="approval" role="group" aria-label="Approval of ${id}" data-rule="${id}" data-state="${state}" data-by="${names}" data-words="${words}" data-evidence="${evidence}">
-<p class="state">${valid.length > 0 ? `Approved by ${valid.map(byWhom).join(', and by ')}.` : 'Not approved.'}</p>
+  const notes = JSON.stringify(valid.map(({ by, time, what, reason }) => ({ by, time, what, reason })));
+  return html`<div class="approval" role="group" aria-label="Approval of ${id}" data-rule="${id}" data-state="${state}" data-notes="${notes}" data-words="${words}" data-evidence="${evidence}">
+<p class="state">${standingText(valid) || 'Not approved.'}</p>
 ${changed.length === 0 ? null : html`<ul class="since">${changed.map((change) => html`<li>${changePart(change, words)}</li>`)}</ul>`}
 <ul class="questions">${questions.map(questionPart)}</ul></div>`;
 }
 
-const byWhom = ({ by, time }: { readonly by: string; readonly time: string }): string =>
-  `${by} on ${dayOf(time)}`;
-
-/** Returns what has changed since an approval: the words, word by word, and the tests by name. */
+/** Returns what has changed since an approval or a rejection: the words, word by word, and the tests by name. */
 function changePart({ approval, before, gone, added, rewritten }: Change, words: string): Html {
   const tests = [
     ['Lost', gone],
     ['New', added],
     ['Changed', rewritten],
   ] as const;
-  return html`Changed since ${approval.by} approved it on ${dayOf(approval.time)}.${
+  return html`Changed since ${approval.by} ${approval.what} it on ${dayOf(approval.time)}${
+    approval.what === 'rejected' ? `: ${approval.reason}` : '.'
+  }${
     before === null ? null : html` Words: <span class="diff">${wordByWord(before, words)}</span>`
   }${tests.map(([what, names]) =>
     names.map((name) => html`<br>${what} test: ${name.slice(name.indexOf(': ') + 2)}`),
@@ -47,15 +44,14 @@ export const answerParts = (answers: readonly Answer[]): Html[] =>
       html`<p class="answer" data-time="${time}">${answer} <span class="quiet">${byWhom({ by, time })}</span></p>`,
   );
 
-/** Returns how many of these rules are approved, and by whom the last one was. */
+/** Returns how many of these rules are approved and rejected, and by whom the last one was. */
 export function approvalSummary(rules: readonly RuleView[]): string {
-  const { approved } = countStandings(rules.map(({ standing }) => standing));
-  const changed = waitingIn({ rules }).changed.length;
-  if (approved + changed === 0) return 'No rules approved yet.';
-  return `${approved} of ${rules.length} rules approved, ${changed} changed since; ${lastApproval(rules)}.`;
+  const { approved, rejected, changed } = countStandings(rules.map(({ standing }) => standing));
+  if (approved + rejected + changed === 0) return 'No rules approved yet.';
+  return `${approved} of ${rules.length} rules approved, ${rejected} rejected, ${changed} changed since; ${lastApproval(rules)}.`;
 }
 
-/** Returns who approved the last of these rules that are approved, and when. */
+/** Returns who approved or rejected the last of these rules, and when. */
 function lastApproval(rules: readonly RuleView[]): string {
   const last = rules
     .flatMap(({ standing }) => standing.valid)

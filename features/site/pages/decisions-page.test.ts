@@ -35,9 +35,30 @@ test('a decision that no test names says what shows it instead, or why nothing c
   assert.match(told('It is about words.'), /No test names this decision\. It is about words\./);
 });
 
-test('a question to the owner has one alternative, and a yes or no where it asks for one', () => {
-  for (const { id, ask, decided, otherwise } of sources.decisions.filter((decision) => decision.ask !== '')) {
-    assert.doesNotMatch(otherwise, /, or /, id);
-    assert.equal(/^(?:Yes|No)\./.test(decided), /^(?:Are|Can|Do|Does|Is|May|Should)\b/.test(ask), id);
+test('a question to the owner is answered by what holds until then, and by each alternative', () => {
+  for (const { decision, asked } of modelOf(sources).decisions) {
+    if (asked === null) continue;
+    const asksForYes =
+      /^(?:Are|Can|Do|Does|Is|May|Should)\b[^:]*?\?/.test(asked.question) && !/ or /.test(asked.question);
+    assert.equal(/^(?:Yes|No)\./.test(asked.until), asksForYes, decision.id);
+    for (const answer of [asked.until, ...asked.alternatives])
+      assert.doesNotMatch(answer, /, or |[a-z]+[A-Z]|\b(?:aria|GET|POST|storage|constant)\b/, decision.id);
   }
+});
+
+test('each alternative is a press of its own, in the words of the question', () => {
+  const [decision] = sources.decisions;
+  assert.ok(decision);
+  const ask = 'How long? | 300 seconds. | 20 seconds. | 1 second.';
+  const page = String(
+    decisionsPage(siteOf(modelOf({ ...sources, decisions: [{ ...decision, id: 'A-99', ask }] }))).body,
+  );
+  assert.match(
+    page,
+    /<b>How long\?<\/b>.*Until then: 300 seconds\..*Alternative 1: 20 seconds\..*Alternative 2: 1 second\./s,
+  );
+  assert.match(
+    page,
+    /data-keep="300 seconds\." data-alternatives="\[&quot;20 seconds\.&quot;,&quot;1 second\.&quot;\]"/,
+  );
 });

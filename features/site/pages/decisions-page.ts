@@ -50,8 +50,8 @@ ${
     ? html`<p>No decision waits for an answer.</p>`
     : html`<p class="quiet">Without an answer: <b data-waiting>${waitingIn({ decisions }).questions.length}</b> of ${count(questions.length, 'question')}. No other decision needs an answer.</p>
 <ul class="rule-list">${questions.map(
-        ({ id, decided, otherwise, asked, answers }) =>
-          html`<li id="ask-${id}" data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}" data-keep="${decided}" data-alternative="${otherwise}"><p><b>${linked(asked, path, site)}</b></p><p>Until then: ${linked(decided, path, site)}</p><p>The alternative: ${linked(otherwise, path, site)}</p>${answerParts(answers)}</div></li>`,
+        ({ id, asked: { question, until, alternatives }, answers }) =>
+          html`<li id="ask-${id}" data-of="${id}"><a class="id" href="#${id}">${id}</a> <div class="text" data-to="${id}" data-keep="${until}" data-alternatives="${JSON.stringify(alternatives)}"><p><b>${linked(question, path, site)}</b></p><p>Until then: ${linked(until, path, site)}</p>${alternatives.map((alternative, at) => html`<p>${alternatives.length === 1 ? 'The alternative' : `Alternative ${at + 1}`}: ${linked(alternative, path, site)}</p>`)}${answerParts(answers)}</div></li>`,
       )}</ul>`
 }</section>`;
 }
@@ -85,7 +85,7 @@ function entry(view: DecisionView, site: Site): Html {
   const { decision, asked, rules: shown } = view;
   return html`<article class="decision" id="${decision.id}" data-row data-section="${view.sections.map(({ id }) => id).join(' ')}" data-state="${view.state}"><h3><a class="id" href="#${decision.id}">${decision.id}</a> ${decision.question}</h3>
 <p>${linked(decision.decided, path, site)}</p>
-${asked === null ? null : html`<p class="reason"><b>Question to the owner:</b> ${linked(asked, path, site)}</p>`}
+${asked === null ? null : html`<p class="reason"><b>Question to the owner:</b> ${linked(asked.question, path, site)}</p>`}
 <p class="otherwise"><b>What else it could be:</b> ${linked(decision.otherwise, path, site)}</p>
 <p class="quiet">${source(view)}${shown.length === 0 ? null : html`Applied in ${ruleLinks(shown, path, site)}`}</p>
 ${testsOf(view, site)}</article>`;

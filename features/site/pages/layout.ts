@@ -1,5 +1,6 @@
 import { type Html, html, type HtmlValue } from '../../../mock-server/platform/html/html.ts';
 import { page as document, logo } from '../../../mock-server/platform/html/page.ts';
+import { dayOf } from '../../../scripts/test/trace/note-files.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Model } from '../model/model.ts';
 
@@ -65,8 +66,3 @@ export function siteOf(model: Model): Site {
   const ago = commitsAgo === null ? '' : `, ${commitsAgo} ${commitsAgo === 1 ? 'commit' : 'commits'} ago`;
   return { model, notice: `Passed on ${dayOf(day)} at commit ${commit}${ago}.` };
 }
-
-/** Returns the day of a time in words, such as November 24, 2026. */
-export const dayOf = (date: string): string => days.format(new Date(date));
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

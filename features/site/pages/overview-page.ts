@@ -67,18 +67,18 @@ function number(verdict: Verdict, amount: number): Html {
 /** Returns what waits for the owner, and the next section to review. */
 function waitsForYou(site: Site): Html {
   const { rules } = site.model;
-  const { questions, changed } = waitingIn(site.model);
+  const { questions, changed, rejected } = waitingIn(site.model);
   const told = sections.filter(({ id }) => rules.some(({ section }) => section === id));
-  const isOpen = ({ standing }: RuleView) => standing.state !== 'approved';
+  const isOpen = ({ standing }: RuleView) => ['changed', 'open'].includes(standing.state);
   const next = told.findIndex(({ id }) => rules.some((view) => view.section === id && isOpen(view)));
   const section = told[next];
   const { approved } = countStandings(rules.map(({ standing }) => standing));
-  return html`<section class="waits" aria-labelledby="waits"><h2 id="waits">Waits for you: ${questions.length + changed.length}</h2>
-<p><a href="${addresses.waiting}">${count(questions.length, 'question')} without an answer</a>${changed.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'changed' })}">${count(changed.length, 'rule')} changed since approval</a>`}. The product follows a decision of its own until you answer.</p>
+  return html`<section class="waits" aria-labelledby="waits"><h2 id="waits">Waits for you: ${questions.length + changed.length + rejected.length}</h2>
+<p><a href="${addresses.waiting}">${count(questions.length, 'question')} without an answer</a>${changed.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'changed' })}">${count(changed.length, 'rule')} changed since approval</a>`}${rejected.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'rejected' })}">${count(rejected.length, 'rule')} rejected</a>`}. The product follows a decision of its own until you answer.</p>
 <ul class="rule-list">${questions.map(
     ({ decision: { id }, asked }) =>
-      html`<li><a class="id" href="${addresses.question(id)}">${id}</a> <span class="text">${asked}</span></li>`,
-  )}${changed.map(
+      html`<li><a class="id" href="${addresses.question(id)}">${id}</a> <span class="text">${asked?.question}</span></li>`,
+  )}${[...changed, ...rejected].map(
     (view) =>
       html`<li>${ruleLink(view.rule.id, addresses.overview, site)} <span class="text">${view.rule.rule}</span></li>`,
   )}</ul>
@@ -105,7 +105,7 @@ function areaRows(rules: readonly RuleView[]): Row[] {
 
 function table(caption: string, rows: readonly Row[]): Html {
   return html`<div class="scroll" data-name="${caption}"><table class="standing"><caption>${caption}</caption>
-<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Not passed</th><th scope="col" class="figure">Approved</th></tr></thead>
+<thead><tr><th scope="col">Where</th><td></td><th scope="col" class="figure">Passed</th><th scope="col" class="figure">Amended</th><th scope="col" class="figure">Not passed</th><th scope="col" class="figure">Approved</th><th scope="col" class="figure">Rejected</th></tr></thead>
 <tbody>${rows
     .filter((row) => row.rules.length > 0)
     .map(({ name, address, rules }) => {
@@ -126,8 +126,8 @@ function totals(rows: readonly Row[]): Html[] {
 /** Returns the numbers of a row in the order of the columns. */
 function figures(rules: readonly RuleView[]): (number | string)[] {
   const tally = tallyOf(rules.map((view) => view.verdict));
-  const { approved } = countStandings(rules.map(({ standing }) => standing));
-  return [tally.passed, tally.amended, tally['not-run'], `${approved} of ${rules.length}`];
+  const { approved, rejected } = countStandings(rules.map(({ standing }) => standing));
+  return [tally.passed, tally.amended, tally['not-run'], `${approved} of ${rules.length}`, rejected];
 }
 
 /** Returns further facts about the evidence, each in a sentence with its number. */

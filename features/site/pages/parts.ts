@@ -4,6 +4,7 @@ import type { RuleView } from '../model/rules.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { isAdded, type Run, type Scenario } from '../../../scripts/test/gherkin/feature.ts';
 import { anyId } from '../../../scripts/shared/ids.ts';
+import { stateMarks } from '../../../scripts/test/trace/note-files.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import type { Site } from './layout.ts';
 
@@ -31,11 +32,10 @@ export const areaNames: Readonly<Record<Area, string>> = {
 export const chip = (verdict: Verdict): Html =>
   html`<span class="chip ${verdict}">${verdictWords[verdict][0]}</span>`;
 
-/** Returns a label if the words or the tests of a rule have changed since its approval; null for other rules. */
-export function approvalMark({ standing }: Pick<RuleView, 'standing'>): Html | null {
-  return standing.state === 'changed'
-    ? html`<span class="chip review since">Changed since approval</span>`
-    : null;
+/** Returns the label of a rule that is rejected, or has changed since its approval; hidden for other rules. */
+export function approvalMark({ standing }: Pick<RuleView, 'standing'>): Html {
+  const mark = stateMarks[standing.state];
+  return html`<span class="chip review since"${mark === undefined ? html` hidden` : null}>${mark}</span>`;
 }
 
 /** Returns a label for scenarios that this project adds to the documents; null for others. */

@@ -5,12 +5,13 @@ import { isAdministrator } from '../../../web/session/roles.ts';
 import { queuePageOf, pipelinesOf } from '../../../web/shared/routes/pipelines.ts';
 import { profileEntriesOf } from '../../../web/shell/profile-entries.ts';
 import { type Feature, type Scenario, scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
+import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 import type { PersonaLanding } from '../model/landing.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { ruleLinks } from './parts.ts';
 import type { Site } from './layout.ts';
 import { tryLink } from './try-it.ts';
-import { type Topic, toldOf } from './topic.ts';
+import { type Topic, spelledOut, toldOf } from './topic.ts';
 
 /**
  * Returns a topic for the role of each persona. Reads the permissions from the persona's user, and the menus from
@@ -19,6 +20,36 @@ import { type Topic, toldOf } from './topic.ts';
 export function roleTopics(site: Site): Topic[] {
   return site.model.landings.map((landing) => roleTopic(landing, site));
 }
+
+/** Returns a topic for each permission: the roles that have it, and those that do not. */
+export const permissionTopics = (site: Site): Topic[] =>
+  permissionNames.map((name) => {
+    const { words, rules } = permissions[name];
+    const path = addresses.topic({ kind: 'permission', id: name });
+    const all = site.model.landings.map(({ persona }) => persona);
+    const [may, refused] = [true, false].map((isMeant) =>
+      all.filter(({ user }) => isGranted(user, name) === isMeant),
+    );
+    const told = (roles = all) =>
+      roles.map(({ id, role }) => html`<a href="${relativeTo(path)(addresses.role(id))}">${role}</a>`);
+    return {
+      kind: 'permission',
+      id: name,
+      title: `Who may ${words}`,
+      lead: `${namesOf(may)} may ${words}. ${namesOf(refused)} may not.`,
+      facts: [
+        ['May', list(told(may))],
+        ['Is refused', list(told(refused))],
+        ['Property of the user', html`<code>${name}</code>`],
+      ],
+      cells: all.map(({ user, role }) => [role, isGranted(user, name) ? 'yes' : 'no'] as const),
+      ...toldOf(site, rules),
+      words: `permission allowed can see sees has role ${spelledOut(name)}`,
+    };
+  });
+
+const namesOf = (all: readonly Persona[] = []): string =>
+  all.length === 0 ? 'No role' : all.map(({ role }) => role).join(', ');
 
 function roleTopic(landing: PersonaLanding, site: Site): Topic {
   const { persona, page, address, isFullPage, rules } = landing;
@@ -84,7 +115,7 @@ const permissions: Readonly<
   lead: { words: 'create leads', rules: ['S-2.5-03', 'S-3-16', 'S-6-05'] },
   importLoan: { words: 'import loans', rules: ['S-2.5-05', 'S-3-16', 'S-6-05'] },
   registration: { words: 'register loans', rules: ['S-2.5-06', 'S-3-16', 'S-6-05'] },
-  quickLock: { words: 'use Quick Lock', rules: ['S-2.5-07', 'S-3-16', 'S-6-05'] },
+  quickLock: { words: 'lock a rate with Quick Lock', rules: ['S-2.5-07', 'S-3-16', 'S-6-05'] },
   scenarioPricer: { words: 'use Scenario Pricer', rules: ['S-2.5-08', 'S-3-16', 'S-6-05'] },
   loanOriginationType: {
     words: 'choose the origination type of a loan',
@@ -92,16 +123,23 @@ const permissions: Readonly<
   },
   employeeLoan: { words: 'mark a loan as an employee loan', rules: ['L-2.2-18', 'L-3.7-07'] },
   hasWorkQueueDashboard: { words: 'open the work-queue dashboard', rules: ['S-2.3-26', 'S-3-17'] },
-  hasLeadPipeline: { words: 'open the Lead Pipeline', rules: ['S-3-18'] },
-  hasOptimalBluePipeline: { words: 'open the Optimal Blue pipeline', rules: ['S-3-19'] },
+  hasLeadPipeline: { words: 'open the Lead Pipeline', rules: ['S-3-18', 'S-6-09'] },
+  hasOptimalBluePipeline: { words: 'open the Optimal Blue pipeline', rules: ['S-3-19', 'S-6-10'] },
   hasOptimalBlueSearch: { words: 'use Optimal Blue Search', rules: ['S-3-20', 'S-6-08'] },
   showLoanNotes: { words: 'see the notes of a loan', rules: ['S-3-21', 'S-6-12'] },
   userCanAddNotes: { words: 'add notes to a loan', rules: ['S-3-22', 'S-6-13'] },
-  otherProfiles: { words: 'switch to another profile', rules: ['S-3-13'] },
+  otherProfiles: { words: 'switch to another profile', rules: ['S-3-13', 'S-6-20'] },
+  isDelegatedAdministrator: {
+    words: 'manage institutions and user accounts',
+    rules: ['S-2.2-18', 'S-2.2-19', 'S-6-18'],
+  },
 };
 type Permission =
   | keyof UserFeatures
-  | Extract<keyof User, `${'has' | 'show' | 'userCan'}${string}` | 'otherProfiles'>;
+  | Extract<
+      keyof User,
+      `${'has' | 'show' | 'userCan'}${string}` | 'otherProfiles' | 'isDelegatedAdministrator'
+    >;
 
 function isGranted(user: User, name: Permission): boolean {
   const value = { ...user, ...user.features }[name];

@@ -7,6 +7,12 @@ export const topicKinds = {
     about:
       'Where each role lands, what it sees, what it may do, and what it is refused. Each role has a seeded user without a password.',
   },
+  permission: {
+    folder: 'permissions',
+    list: 'permissions.html',
+    name: 'Permissions',
+    about: 'Who may do and see what: each permission by role, with its rules.',
+  },
   field: {
     folder: 'fields',
     list: 'fields.html',

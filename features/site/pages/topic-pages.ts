@@ -30,6 +30,8 @@ ${[...topics].map(
 /** Returns the page that lists the topics of a kind. */
 export function topicsPage(kind: TopicKind, topics: readonly Topic[], site: Site): Page {
   const { list: path, name, about } = topicKinds[kind];
+  const cellsOf = ({ cells, lead }: Topic) => cells ?? [['In short', lead] as const];
+  const columns = topics.slice(0, 1).flatMap(cellsOf);
   return {
     path,
     title: name,
@@ -38,10 +40,10 @@ export function topicsPage(kind: TopicKind, topics: readonly Topic[], site: Site
 <p class="lead">${about}</p>
 ${tableOf(
   name,
-  ['Name', 'In short', { figure: 'Rules' }, { figure: 'Decisions' }],
+  ['Name', ...columns.map(([column]) => column), { figure: 'Rules' }, { figure: 'Decisions' }],
   topics.map(
     (topic) =>
-      html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th><td>${linked(topic.lead, path, site)}</td><td class="figure">${topic.rules.length}</td><td class="figure">${topic.decisions.length}</td></tr>`,
+      html`<tr id="${topic.id}"><th scope="row"><a href="${addresses.topic(topic)}">${topic.title}</a></th>${cellsOf(topic).map(([, cell]) => html`<td>${linked(cell, path, site)}</td>`)}<td class="figure">${topic.rules.length}</td><td class="figure">${topic.decisions.length}</td></tr>`,
   ),
 )}`,
   };
@@ -113,7 +115,7 @@ export function decisionPart(
 <p><a class="id" href="${to(addresses.decision(decision.id))}">${decision.id}</a> ${linked(decision.decided, page, site)}</p>${
     asked === null
       ? null
-      : html`<div class="reason" data-to="${decision.id}"><p><b>Question to the owner:</b> ${linked(asked, page, site)}</p>${answerParts(answers)}</div>`
+      : html`<div class="reason" data-to="${decision.id}"><p><b>Question to the owner:</b> ${linked(asked.question, page, site)}</p>${answerParts(answers)}</div>`
   }</details>`;
 }
 

@@ -6,7 +6,7 @@ import type { Site } from './layout.ts';
 import type { TopicKind } from './topic-kinds.ts';
 
 /**
- * A role, field, error code, setting or legacy page that has a page on the site. That page shows facts from the
+ * A role, permission, field, error code, setting or legacy page that has a page on the site. That page shows facts from the
  * product's tables, and the rules about the topic.
  */
 export interface Topic {
@@ -20,6 +20,8 @@ export interface Topic {
   readonly facts: readonly (readonly [name: string, told: HtmlValue])[];
   readonly rules: readonly RuleView[];
   readonly decisions: readonly DecisionView[];
+  /** Cells of the topic's row on the page that lists its kind, each with the title of its column. Default: the lead. */
+  readonly cells?: readonly (readonly [column: string, told: string])[];
   readonly scenarios?: readonly (readonly [Feature, Scenario])[];
   /** Further words under which the search finds the topic. */
   readonly words: string;

@@ -5,15 +5,17 @@ import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { shippedFlags, shippedSettings } from '../../../contracts/api/settings.ts';
 import { fieldPaths } from '../../../contracts/fields/create-screen.ts';
 import { html } from '../../../mock-server/platform/html/html.ts';
-import { personas } from '../../../mock-server/store/seeds/personas.ts';
+import { personas } from '../../../mock-server/los/seeds/personas.ts';
 import { problemList } from '../model/messages.ts';
 import { modelOf } from '../model/model.ts';
 import { readSources } from '../read/sources.ts';
 import { siteOf } from './layout.ts';
+import { topicsPage } from './topic-pages.ts';
 import { topicsByKind } from './topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
 
-const topics = topicsByKind(siteOf(modelOf(readSources())));
+const site = siteOf(modelOf(readSources()));
+const topics = topicsByKind(site);
 const idsOf = (kind: TopicKind) => (topics.get(kind) ?? []).map(({ id }) => id);
 const topicOf = (kind: TopicKind, id: string) =>
   topics.get(kind)?.find((topic) => topic.id === id) ?? assert.fail(`${kind} ${id}`);
@@ -42,6 +44,22 @@ test('each role, field, legacy page, setting and code of the tables is a topic',
 test('each flag and idle time has its rules', () => {
   for (const name of [...Object.keys(shippedFlags), ...Object.keys(shippedSettings.idle), 'supportSiteUrl'])
     assert.notEqual(rulesOf('setting', name).length, 0, name);
+});
+
+test('a permission names the roles that have it and those that do not; the matrix has a column for each role', () => {
+  const { title, lead, cells = [] } = topicOf('permission', 'hasOptimalBlueSearch');
+  assert.equal(title, 'Who may use Optimal Blue Search');
+  const roles = personas.map(({ role }) => role);
+  const may = personas.filter(({ user }) => user.hasOptimalBlueSearch).map(({ role }) => role);
+  assert.ok(may.length > 0);
+  const others = roles.filter((role) => !may.includes(role));
+  assert.equal(lead, `${may.join(', ')} may use Optimal Blue Search. ${others.join(', ')} may not.`);
+  assert.deepEqual(
+    cells,
+    roles.map((role) => [role, may.includes(role) ? 'yes' : 'no']),
+  );
+  const page = String(topicsPage('permission', topics.get('permission') ?? [], site).body);
+  for (const role of roles) assert.ok(page.includes(`<th scope="col">${role}</th>`), role);
 });
 
 test('ids of a kind are unique, because they are addresses', () => {

@@ -1,5 +1,5 @@
 import type { Site } from './layout.ts';
-import { roleTopics } from './role-topics.ts';
+import { permissionTopics, roleTopics } from './role-topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
 import { type Topic, toldOf, spelledOut } from './topic.ts';
 import { errorTextOf, errorTexts } from '../../../contracts/api/error-texts.ts';
@@ -23,6 +23,7 @@ import { type Field, fieldsOf } from '../read/fields.ts';
 /** The functions that derive the topics of each kind from the product's tables. */
 const readers: Readonly<Record<TopicKind, (site: Site) => Topic[]>> = {
   role: roleTopics,
+  permission: permissionTopics,
   field: fieldTopics,
   error: errorTopics,
   setting: settingTopics,
@@ -104,7 +105,7 @@ function fieldTopic({ path, label, forLoan, forLead, takes, says }: CreateField,
     kind: 'field',
     id: path,
     title: owner === '' ? label : `${label} of the ${owner}`,
-    lead: `${needs[forLoan]} for a loan, ${needs[forLead]} for a lead; takes ${takes}.`,
+    lead: `${capital(needs[forLoan])} for a loan, ${needs[forLead]} for a lead; ${takes.startsWith('calculated') ? 'is' : 'takes'} ${takes}.`,
     facts: [
       ['For a loan', needs[forLoan]],
       ['For a lead', needs[forLead]],
@@ -207,7 +208,7 @@ function settingTopic({ path, type, limits, required }: Field, site: Site): Topi
     kind: 'setting',
     id: name,
     title: name,
-    lead: `${spelledOut(name)}: ${type}${limits === '' ? '' : `, ${limits}`}.`,
+    lead: `${capital(spelledOut(name))}: ${type}${limits === '' ? '' : `, ${limits}`}.`,
     facts: [
       ['Type', limits === '' ? type : `${type}, ${limits}`],
       ['May be left out', required ? 'no' : 'yes'],
@@ -222,6 +223,8 @@ function settingTopic({ path, type, limits, required }: Field, site: Site): Topi
     words: `setting flag configuration ${spelledOut(name)}`,
   };
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const shownValue = (value: unknown): string =>
   value === undefined ? 'nothing' : value === '' ? 'empty' : JSON.stringify(value);

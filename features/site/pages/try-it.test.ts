@@ -42,7 +42,7 @@ test('a scenario begins with its user, flags, features, clock, settings and faul
   });
   assert.deepEqual(start('Given it is 2026-03-01 and the "closing" user is signed in').recipe, {
     persona: 'closing',
-    now: '2026-03-01T12:00:00Z',
+    clock: { now: '2026-03-01T12:00:00Z' },
   });
   assert.deepEqual(
     start(
@@ -53,7 +53,9 @@ test('a scenario begins with its user, flags, features, clock, settings and faul
     {
       persona: 'closing',
       settings: { idle: { idleSeconds: 5, timeoutSeconds: 30, keepAliveSeconds: 10 } },
-      faults: [{ operation: 'getUser', kind: 'status', status: 500, message: 'Not now' }],
+      faults: {
+        'getUser-status-500': { operation: 'getUser', kind: 'status', status: 500, message: 'Not now' },
+      },
     },
   );
 });
@@ -104,7 +106,10 @@ test('what only a test prepares is named, and a fault behind the steps of the us
       'And the server responds to the next create request with a broken connection',
     ),
     {
-      recipe: { persona: 'lending-staff', faults: [{ operation: 'createLoan', kind: 'reset' }] },
+      recipe: {
+        persona: 'lending-staff',
+        faults: { 'createLoan-reset': { operation: 'createLoan', kind: 'reset' } },
+      },
       at: '/new-loan',
       left: ['I have filled in a loan for "Ada"'],
       ofTest: ['the browser blocks windows'],

@@ -3,7 +3,9 @@ import { anyOperation } from '../../../contracts/api/any-operation.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
 import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { Html, html } from '../../../mock-server/platform/html/html.ts';
+import { mergedRecipe } from '../../../mock-server/platform/recipes/merged.ts';
 import { recipeText } from '../../../mock-server/platform/worlds/recipe.ts';
+import type { Recipe } from '../../../mock-server/store/repositories/world-document.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 import type { Start } from '../../support/users/start.ts';
 import type { Run, Scenario } from '../../../scripts/test/gherkin/feature.ts';
@@ -12,7 +14,7 @@ import { readPhrases } from '../../../scripts/test/gherkin/phrases.ts';
 /** The start of a scenario, as far as a link can prepare it. */
 export interface LinkStart {
   /** Recipe of the world that the Givens describe. */
-  readonly recipe: WorldRecipe;
+  readonly recipe: Recipe;
   /** Address in the product at which the scenario starts; undefined for the landing page of the user. */
   readonly at?: string;
   /** Indexes of the steps that are left to the user, among all steps of the run. */
@@ -31,14 +33,14 @@ export function startOf({ steps: own }: Scenario, run: Run): LinkStart | Html {
   const act = before + (firstAct < 0 ? own.length : firstAct);
   const left: number[] = [];
   const ofTest: number[] = [];
-  let recipe: WorldRecipe | undefined;
+  let recipe: Recipe | undefined;
   let at: string | undefined;
   for (const [index, text] of run.steps.slice(0, act).entries()) {
     const meaning = meaningOf(text, run.tables[index] ?? null);
     const opens = meaning?.at !== undefined;
     const isLost =
       (opens && (left.length > 0 || leavesLoan(at, meaning.at))) || (at !== undefined && failsAll(meaning));
-    if (meaning?.recipe && !isLost) recipe = joined(recipe ?? {}, meaning.recipe);
+    if (meaning?.recipe && !isLost) recipe = mergedRecipe(recipe ?? {}, meaning.recipe);
     if (opens && !isLost) at = meaning.at;
     if (meaning !== null && !meaning.isLeft && !isLost) continue;
     (opens || isDoneByUser(text) ? left : ofTest).push(index);
@@ -58,20 +60,9 @@ const leavesLoan = (from: string | undefined, to: string | undefined): boolean =
 
 /** Returns true for a start with a fault of all operations, which would break the page that an earlier Given opens. */
 const failsAll = (start: Start | null): boolean =>
-  start?.recipe?.faults?.some(({ operation }) => operation === anyOperation) === true;
+  Object.values(start?.recipe?.faults ?? {}).some((fault) => fault?.operation === anyOperation);
 
 const isDoneByUser = (step: string): boolean => /^(?:I |the window )/.test(step);
-
-/** Merges two recipes. Lists are concatenated, and two changes of a loan are merged. */
-function joined(one: WorldRecipe, other: WorldRecipe): WorldRecipe {
-  const lists = (['faults', 'menus', 'users'] as const).flatMap((name) => {
-    const all = [...(one[name] ?? []), ...(other[name] ?? [])];
-    return all.length === 0 ? [] : [[name, all] as const];
-  });
-  const [loan, again] = [one.loans?.[0], other.loans?.[0]];
-  const loans = loan && again ? [{ ...loan, dashboard: { ...loan.dashboard, ...again.dashboard } }] : null;
-  return { ...one, ...other, ...Object.fromEntries(lists), ...(loans && { loans }) };
-}
 
 const phrases = await readPhrases();
 const recipes = Compile(WorldRecipe);
@@ -128,12 +119,12 @@ function textsOf({ steps }: Scenario, run: Run | undefined): string[] {
 }
 
 /** Returns the address that creates a world and opens the product in it. */
-export function tryAddress(recipe: WorldRecipe, at?: string): string {
+export function tryAddress(recipe: Recipe, at?: string): string {
   const query = new URLSearchParams({ recipe: recipeText(recipe).text, ...(at === undefined ? {} : { at }) });
   return `${mockOperations.enterWorld.path}?${query.toString()}`;
 }
 
 /** Returns a link that opens the product in a new world. */
-export function tryLink(recipe: WorldRecipe, at?: string): Html {
+export function tryLink(recipe: Recipe, at?: string): Html {
   return html`<a class="try" data-served hidden href="${tryAddress(recipe, at)}" target="_blank" rel="noopener">Try it${recipe.persona === undefined ? '' : ` as ${recipe.persona}`}${at === undefined ? '' : ` at ${at}`}</a>`;
 }

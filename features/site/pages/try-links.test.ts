@@ -57,12 +57,15 @@ test('the server accepts every link, and leads to the address at which the scena
 test('each kind of link leads to the screen at which its scenarios start', async () => {
   const screens = new Map<string, Link>();
   for (const { start, runs: own } of links.values()) {
-    const { loans: _loans, faults = [], ...recipe } = start.recipe;
-    const quick = faults.filter(({ kind }) => kind !== 'delay' && kind !== 'hang');
+    const { loans: _loans, faults = {}, ...recipe } = start.recipe;
+    const quick = Object.entries(faults).filter(([, { kind }]) => kind !== 'delay' && kind !== 'hang');
     const kind = JSON.stringify([start.at, recipe.persona, Object.keys(recipe), quick.length > 0]);
     if (screens.has(kind)) continue;
     screens.set(kind, {
-      start: { ...start, recipe: { ...recipe, ...(quick.length > 0 && { faults: quick }) } },
+      start: {
+        ...start,
+        recipe: { ...recipe, ...(quick.length > 0 && { faults: Object.fromEntries(quick) }) },
+      },
       runs: own,
     });
   }
@@ -97,12 +100,13 @@ interface Screen {
 
 /** Returns true for the address of the link, the landing page of the user, or a screen that the scenario describes. */
 function isStart(screen: Screen, { at = '/', recipe }: LinkStart, own: readonly Run[]): boolean {
-  const { persona, faults = [] } = recipe;
+  const { persona, faults = {} } = recipe;
   if (persona === undefined && screen.title === 'Sign in') return true;
   // The landing page is chosen at /default, which stays open if the choice fails.
   if (at === '/' && (landings.get(persona ?? '') === screen.title || screen.address === '/default'))
     return true;
-  if (faults.some(({ status }) => status === 401) && screen.title === "You've been signed out") return true;
+  if (Object.values(faults).some(({ status }) => status === 401) && screen.title === "You've been signed out")
+    return true;
   const quoted = own.flatMap(({ steps }) => steps.join('\n').match(/(?<=")[^"]{2,}(?=")/g) ?? []);
   return (
     screen.address === at || quoted.some((words) => words === screen.address || screen.text.includes(words))

@@ -95,7 +95,7 @@ async function take({ name, persona, path, shows }: Picture): Promise<void> {
     colorScheme: 'light',
   });
   const { cookie } = await createWorld(fetch, origin, {
-    now,
+    clock: { now },
     flags: { enableAiAssistant: true },
     ...(persona === undefined ? {} : { persona }),
   });

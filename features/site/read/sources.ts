@@ -35,8 +35,6 @@ import type { Source } from './tests.ts';
 export interface Sources {
   readonly rules: readonly Rule[];
   readonly decisions: readonly Decision[];
-  /** Questions that the product owner still has to answer, by the id of the decision. */
-  readonly waiting: ReadonlyMap<string, string>;
   /** Decisions that overrule the sentence of a rule in the documents, by the id of the rule. */
   readonly amended: ReadonlyMap<string, string>;
   /** The place of each rule's sentence in the documents, by the id of the rule; see `SentencePlace`. */
@@ -87,7 +85,6 @@ export function readSources(): Sources {
   return {
     rules,
     decisions,
-    waiting: new Map(decisions.flatMap(({ id, ask }) => (ask === '' ? [] : [[id, ask]]))),
     amended: new Map(
       decisions.flatMap(({ id, overrules }) => rulesIn(overrules).map((rule) => [rule, id] as const)),
     ),

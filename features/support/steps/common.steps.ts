@@ -90,7 +90,7 @@ Given(
   /^(?:the request "(.*)" fails|every request fails) with (\d+)$/,
   starting(
     (operation: string | null, status: string) =>
-      failing({ operation: operation ?? 'any', kind: 'status', status: Number(status), times: null }),
+      failing({ operation: operation ?? 'any', kind: 'status', status: Number(status), times: 'always' }),
     failRequests,
   ),
 );

@@ -144,7 +144,13 @@ export class Page {
       clearInterval: activity.clearTimer,
       setImmediate: activity.setImmediate,
       Date: PageDate,
-      fetch: (...given: Parameters<typeof fetch>) => activity.during(fetch(...given)),
+      fetch: (...given: Parameters<typeof fetch>) =>
+        activity.during(
+          fetch(...given).then((response) => {
+            if (!isStream(response)) void activity.during(response.clone().text()).catch(() => {});
+            return response;
+          }),
+        ),
       crypto: countedCrypto(activity),
       console: Object.fromEntries(
         ['error', 'warn', 'info', 'log', 'debug'].map((level) => [
@@ -240,6 +246,10 @@ const keyNumbers: Readonly<Record<string, number>> = {
 
 const numberOfKey = (key: string): number =>
   keyNumbers[key] ?? (/^[a-z0-9 ]$/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
+
+/** A stream of events stays open. Every other body is pending work, since that of a deployment comes after its headers. */
+const isStream = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
 /** Returns a Crypto whose operations count as pending work of the page. */
 const countedCrypto = (activity: Activity): Crypto =>

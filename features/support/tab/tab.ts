@@ -1,4 +1,4 @@
-import type { ServerUnderTest } from '../server.ts';
+import { initOf, type ServerUnderTest } from '../server.ts';
 import { translate } from '../translation.ts';
 import type { Chunks } from './chunks.ts';
 import { Cookies } from './cookies.ts';
@@ -238,10 +238,10 @@ export class Tab {
   }
 
   /** `fetch` of the page. A page that was left gets no responses. */
-  async #fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  async #fetch(input: string | URL | Request, given?: RequestInit): Promise<Response> {
     const left = this.#left.signal;
-    const given = input instanceof Request ? input.url : input;
-    const address = new URL(given, this.window.location.href);
+    const init = await initOf(input, given);
+    const address = new URL(input instanceof Request ? input.url : input, this.window.location.href);
     const signal = init.signal ? AbortSignal.any([left, init.signal]) : left;
     const sent = await this.#held.pass(
       address.pathname,

@@ -16,7 +16,7 @@ export async function startApp(): Promise<LevelRunner> {
       return {
         actor: user,
         begin: ({ persona, ...recipe }) =>
-          persona === undefined ? user.enterWorld(recipe) : user.enterAs(persona, { recipe }),
+          typeof persona !== 'string' ? user.enterWorld(recipe) : user.enterAs(persona, { recipe }),
         evidence: () => user.evidence(),
         close: () => user.close(),
       };

@@ -1,5 +1,5 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
-import type { Persona } from '../../../mock-server/store/seeds/personas.ts';
+import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 import { expect } from './expect.ts';
 import { forReaders } from './screen-text.ts';
 

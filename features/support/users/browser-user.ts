@@ -4,7 +4,7 @@ import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts'
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { World } from '../../../mock-server/tools/client/client.ts';
 import { providerPaths } from '../../../contracts/api/provider-paths.ts';
-import type { Persona } from '../../../mock-server/store/seeds/personas.ts';
+import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 import { changeAddress } from '../address.ts';
 import { createWorld } from '../worlds.ts';
 import { personaOf, routeOfPage } from '../vocabulary/vocabulary.ts';
@@ -29,6 +29,8 @@ export class BrowserUser extends BrowserScreen implements User {
   /** Persona id of the user with a session at the identity provider; undefined if there is none. */
   #known: string | undefined;
   #opened = false;
+  /** Number of the faults that the scenario has added. */
+  #faults = 0;
   #secondPage: Page | undefined;
 
   /**
@@ -201,7 +203,8 @@ export class BrowserUser extends BrowserScreen implements User {
   }
 
   async fail(fault: Fault): Promise<void> {
-    await this.world.addFault(fault);
+    this.#faults += 1;
+    await this.world.changeWorld({ faults: { [`fault-${this.#faults}`]: fault } });
   }
 
   async changeBodies<Body>(path: string, change: (body: Body) => unknown): Promise<void> {

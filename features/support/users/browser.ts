@@ -21,7 +21,7 @@ export async function startBrowser(): Promise<LevelRunner> {
       return {
         actor: visit,
         begin: ({ persona, ...recipe }) =>
-          persona === undefined ? visit.enterWorld(recipe) : visit.enterAs(persona, { recipe }),
+          typeof persona !== 'string' ? visit.enterWorld(recipe) : visit.enterAs(persona, { recipe }),
         evidence: () => visit.evidence(),
         close: () => contexts.giveBack(visit.context),
       };

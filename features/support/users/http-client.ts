@@ -1,5 +1,5 @@
 import { worldHeader } from '../../../contracts/api/headers.ts';
-import type { ServerUnderTest } from '../server.ts';
+import { initOf, type ServerUnderTest } from '../server.ts';
 
 /** One request with its response. */
 export interface RecordedRequest {
@@ -32,7 +32,8 @@ export class Client {
   }
 
   /** The `fetch` for the SPA's transport. */
-  readonly fetch: typeof fetch = async (input, init = {}) => {
+  readonly fetch: typeof fetch = async (input, given) => {
+    const init = await initOf(input, given);
     const address = this.#addressOf(input);
     const path = address.pathname + address.search;
     const headers = Object.fromEntries(new Headers(init.headers));

@@ -11,7 +11,7 @@ export async function startHttp(): Promise<LevelRunner> {
       return {
         actor: context,
         begin: ({ persona, ...recipe }) =>
-          persona === undefined ? context.start(recipe) : context.startAs(persona, recipe),
+          typeof persona !== 'string' ? context.start(recipe) : context.startAs(persona, recipe),
         evidence: async () => [JSON.stringify(context.client.requests, null, 2)],
       };
     },

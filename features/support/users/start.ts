@@ -1,6 +1,7 @@
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { User } from '../../../contracts/operations/session.ts';
+import { personaOf } from '../vocabulary/vocabulary.ts';
 import { world } from './world.ts';
 
 /** The start of a scenario, as far as a step declares it. The specification site builds links from it. */
@@ -43,17 +44,19 @@ export const openAt = ({ at = '/' }: Start): Promise<void> => world.anyUser.open
 
 /** Makes requests of the scenario's world fail. */
 export async function failRequests({ recipe }: Start): Promise<void> {
-  for (const fault of recipe?.faults ?? []) await world.anyUser.fail(fault);
+  for (const fault of Object.values(recipe?.faults ?? {})) if (fault) await world.anyUser.fail(fault);
 }
 
 /** Returns the start of a world in which requests of an operation fail. */
-export const failing = (fault: Fault) => ({ recipe: { faults: [fault] } });
+export const failing = (fault: Fault) => ({
+  recipe: { faults: { [[fault.operation, fault.kind, fault.status].filter(Boolean).join('-')]: fault } },
+});
 
-/** Returns the start of a world in which the responses of an operation are late. @param times null for all of them */
-export const delaying = (operation: string, times: number | null = 1) =>
+/** Returns the start of a world in which the responses of an operation are late. */
+export const delaying = (operation: string, times: Fault['times'] = 1) =>
   failing({ operation, kind: 'delay', delayMilliseconds: 15_000, times });
 
 /** Returns the start of a world whose user is a persona with a changed profile. */
 export const withProfile = (persona: string, profile: Partial<User>) => ({
-  recipe: { persona, users: [{ persona, profile }] },
+  recipe: { persona, users: { [persona]: { profiles: { [personaOf(persona).userId]: profile } } } },
 });

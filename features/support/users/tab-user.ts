@@ -5,7 +5,7 @@ import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts'
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { EventName } from '../../../contracts/operations/events.ts';
 import { providerPaths } from '../../../contracts/api/provider-paths.ts';
-import type { Persona } from '../../../mock-server/store/seeds/personas.ts';
+import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 import type { World } from '../../../mock-server/tools/client/client.ts';
 import { type OpenedWindow, type Product, Tab } from '../tab/tab.ts';
 import { createWorld } from '../worlds.ts';
@@ -29,6 +29,8 @@ export class TabUser extends TabScreen implements User {
   readonly #product: Product;
   readonly #signIns: KeptSignIns;
   #world: World | undefined;
+  /** Number of the faults that the scenario has added. */
+  #faults = 0;
   #person: Persona | undefined;
   #keys: { readonly document: Document; readonly user: UserEvent } | undefined;
 
@@ -72,7 +74,7 @@ export class TabUser extends TabScreen implements User {
     });
     assert.equal(response.status, 204);
     if (isNew) return;
-    for (const [key, value] of await this.#signInOf(person, recipe.now))
+    for (const [key, value] of await this.#signInOf(person, recipe.clock?.now))
       this.tab.storage.sessionStorage.setItem(key, value);
   }
 
@@ -84,7 +86,7 @@ export class TabUser extends TabScreen implements User {
     const stored = this.#signIns.get(key);
     if (stored) return stored;
     const other = new TabUser(this.#product, this.#signIns);
-    await other.enterAs(person, { isNew: true, recipe: now === undefined ? {} : { now } });
+    await other.enterAs(person, { isNew: true, recipe: now === undefined ? {} : { clock: { now } } });
     await other.open(routeOfPage("What's New"));
     const signIn = signInIn(Object.entries<string>(other.tab.storage.sessionStorage));
     await other.close();
@@ -167,7 +169,8 @@ export class TabUser extends TabScreen implements User {
   }
 
   async fail(fault: Fault): Promise<void> {
-    await this.world.addFault(fault);
+    this.#faults += 1;
+    await this.world.changeWorld({ faults: { [`fault-${this.#faults}`]: fault } });
   }
 
   async changeBodies<Body>(path: string, change: (body: Body) => unknown): Promise<void> {

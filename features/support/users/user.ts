@@ -2,7 +2,7 @@ import type { EventName } from '../../../contracts/operations/events.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { World } from '../../../mock-server/tools/client/client.ts';
-import type { Persona } from '../../../mock-server/store/seeds/personas.ts';
+import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 
 export const noUser = `No user yet: begin the scenario with a Given such as 'the "lending-staff" user is signed in'`;
 

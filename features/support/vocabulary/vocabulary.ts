@@ -1,5 +1,5 @@
 import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
-import { type Persona, personas } from '../../../mock-server/store/seeds/personas.ts';
+import { type Persona, personas } from '../../../mock-server/los/seeds/personas.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
 
 /** Returns a persona by its id. @throws {Error} with the known ids, for an unknown id */

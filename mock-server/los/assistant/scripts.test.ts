@@ -11,7 +11,7 @@ const markersIn = (text: string): string[] =>
 
 test('every marker from doc1 to doc5 has one citation', () => {
   for (const { name, reply } of scripts) {
-    const { output, citations } = reply(nothing);
+    const { output, citations } = reply(nothing, '');
     const ids = citations.map(({ citationId }) => citationId);
     assert.deepEqual(
       ids.toSorted(),
@@ -29,7 +29,7 @@ test('every marker from doc1 to doc5 has one citation', () => {
 
 test('one answer lists its citations in another order than their ids', () => {
   const orders = scripts.map(({ reply }) =>
-    reply(nothing)
+    reply(nothing, '')
       .citations.map(({ citationId }) => citationId)
       .join(),
   );

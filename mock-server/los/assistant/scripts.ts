@@ -8,7 +8,7 @@ export const replyTo = (prompt: string, facts: Facts): Reply =>
     scripts.find((script) => script.prompt instanceof RegExp && script.prompt.test(prompt)) ??
     bestByWords(prompt) ??
     otherwise
-  ).reply(facts);
+  ).reply(facts, prompt);
 
 /** Returns the script with the most words in the prompt; undefined if no script has at least two. */
 function bestByWords(prompt: string): Script | undefined {
@@ -81,6 +81,8 @@ export const scripts: readonly Script[] = [
     guide.mortgageInsurance,
     guide.ratios,
   ),
+  quotes('debt ratios', /\b(?:maximum|highest|limit|debt|dti|ratios?)\b/g, guide.ratios),
+  quotes('application', /\b(?:six|items?|application|complete)\b/g, guide.application, guide.checklist),
   quotes('credit score', /\b(?:credit|scores?|fico|lowest|minimum)\b/g, guide.credit),
   quotes(
     'gift funds',
@@ -100,9 +102,9 @@ export const scripts: readonly Script[] = [
 const otherwise: Omit<Script, 'prompt'> = {
   name: 'otherwise',
   reply: ({ loan }) => ({
-    output: `I couldn't find anything about that in the Lending Guide. Ask about rate locks, disclosures, LTV, mortgage insurance, credit scores, gift funds or the pipeline${
+    output: `I couldn't find anything about that in the Lending Guide. Ask about rate locks, disclosures, LTV, debt ratios, mortgage insurance, credit scores, gift funds, applications or the pipeline${
       loan
-        ? `, or about the status, lock, closing, users or application items of loan ${loan.account.loanNumber}`
+        ? `, or about the status, lock, closing, users, compliance, figures or missing items of loan ${loan.account.loanNumber}`
         : ', or open a loan and ask about it'
     }.`,
     citations: [],

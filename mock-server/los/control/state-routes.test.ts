@@ -5,10 +5,10 @@ import { idempotencyKeyHeader, worldHeader } from '../../../contracts/api/header
 import { configurablePages } from '../../../contracts/api/legacy.ts';
 import { providerStates, type StateName } from '../../../contracts/api/provider-states.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { RunningWorld } from '../../../contracts/operations/mock-schemas.ts';
 import type { StateValues } from '../../../contracts/operations/state-schemas.ts';
 import { antiForgery, fieldsOf, loanRequest, problemOf, testApp } from '../../test/server.ts';
-import { control, storeInMemory } from '../../test/control.ts';
+import { control, journalOf, storeInMemory } from '../../test/control.ts';
 import { commonServer } from '../../test/common-server.ts';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -69,8 +69,8 @@ const evidence: Readonly<
   },
   'somebody has a loan open': async (app, enter) => {
     const values = await enter(app, 'somebody has a loan open', { ...staff, accountId: '123404' });
-    const journal = await control(app, 'GET', `${values.worldId}/journal`);
-    return [journal.json<{ operation: string }[]>().map(({ operation }) => operation), ['selectLoan']];
+    const entries = await journalOf(app, values.worldId ?? '');
+    return [entries.map(({ operation }) => operation), ['selectLoan']];
   },
   'somebody has created a loan with a key': async (app, enter) => {
     const values = await enter(app, 'somebody has created a loan with a key', { ...staff, key: 'one-click' });
@@ -108,7 +108,7 @@ test('a teardown deletes only the world of the state', async () => {
   assert.equal((await control(app, 'GET', first.worldId ?? '')).statusCode, 404);
   assert.equal((await control(app, 'GET', second.worldId ?? '')).statusCode, 200);
   assert.equal((await change(app, teardown)).statusCode, 200);
-  assert.equal((await control(app, 'GET', 'default')).json<WorldState>().id, 'default');
+  assert.equal((await control(app, 'GET', 'default')).json<RunningWorld>().state.id, 'default');
 });
 
 test('a missing parameter of a state is rejected with its name', async () => {
@@ -126,12 +126,13 @@ test('a missing parameter of a state is rejected with its name', async () => {
     'params.mood',
   ]);
   assert.deepEqual(await refused({ state: 'nobody is signed in', action: 'set-up' }), ['action']);
-  const response = await change(app, {
-    state: 'somebody is signed in',
-    params: { persona: 'nobody' },
-    action: 'setup',
-  });
-  assert.equal(problemOf(response).code, 'persona-not-found');
+  assert.deepEqual(
+    await refused({
+      state: 'the server fails at a call',
+      params: { persona: 'nobody', operation: 'getUsr' },
+    }),
+    ['params.persona', 'params.operation'],
+  );
 });
 
 test('an unknown state is refused with the nearest name', async () => {

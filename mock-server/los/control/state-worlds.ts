@@ -7,15 +7,18 @@ import {
   stateNames,
   type StateParameter,
 } from '../../../contracts/api/provider-states.ts';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import type { RecipePatch } from '../../platform/recipes/merged.ts';
 import { closest } from 'fastest-levenshtein';
+import { personaIds } from '../../../contracts/api/personas.ts';
+import { namedOperation, operationNames } from '../../platform/inventory.ts';
+import { didYouMean } from '../../platform/recipes/checks.ts';
 import { isIdText } from '../../../contracts/schema.ts';
 import { type MenuOfWorld, menusOfWorld } from '../../../contracts/operations/recipe.ts';
 import { type FieldError, invalidFields, problem } from '../../platform/http/problems.ts';
 
 /** The setup of a provider state: the recipe of its world, and the actions of its user. */
 export interface StateWorld {
-  readonly recipe: WorldRecipe;
+  readonly recipe: RecipePatch;
   /** General account id of the loan that the user opens. */
   readonly openLoan?: number;
   /** Idempotency key of a loan that the user creates. */
@@ -24,11 +27,11 @@ export interface StateWorld {
   readonly isTokenExpired?: boolean;
 }
 
-/** Time of the frozen clock in the world of every provider state. */
-const now = '2026-06-01T12:00:00Z';
+/** The frozen clock in the world of every provider state. */
+const clock = { now: '2026-06-01T12:00:00Z' };
 
 /** Settings of a world for a provider state. Each value differs from its default. */
-const ownSettings: WorldRecipe['settings'] = {
+const ownSettings: RecipePatch['settings'] = {
   productTitle: 'Harbor Lending',
   imageFlowUrl: 'https://images.example.com/{accountId}',
   pageAddresses: {
@@ -45,15 +48,17 @@ const ownSettings: WorldRecipe['settings'] = {
 /** The setup of each provider state, from its parameters. */
 export const stateWorlds = {
   'somebody is signed in': (given) => ({ recipe: as(given) }),
-  'nobody is signed in': () => ({ recipe: { now } }),
-  'the installation has a title and addresses of its own': () => ({ recipe: { now, settings: ownSettings } }),
+  'nobody is signed in': () => ({ recipe: { clock } }),
+  'the installation has a title and addresses of its own': () => ({
+    recipe: { clock, settings: ownSettings },
+  }),
   "somebody's session has expired": (given) => ({ recipe: as(given), isTokenExpired: true }),
   'the server fails at a call': (given) => {
     const fault = { kind: 'status', status: 500, message: 'Try later.' } as const;
-    return { recipe: { ...as(given), faults: [{ operation: given.operation ?? '', ...fault }] } };
+    return { recipe: { ...as(given), faults: { call: { operation: given.operation ?? '', ...fault } } } };
   },
   'a menu has no entries': (given) => ({
-    recipe: { ...as(given), emptyMenus: given.menu === undefined ? [] : [given.menu] },
+    recipe: { ...as(given), menus: given.menu === undefined ? {} : { [given.menu]: [] } },
   }),
   'somebody has a loan open': (given) => ({ recipe: as(given), openLoan: Number(given.accountId) }),
   'somebody has created a loan with a key': (given) => ({ recipe: as(given), creationKey: given.key ?? '' }),
@@ -97,8 +102,8 @@ export function checkedState(name: string, params: Readonly<Record<string, strin
 export const idsOf = (params: StateParameters): Partial<Record<StateId, string>> =>
   Object.fromEntries(stateIds.flatMap((id) => (params[id] === undefined ? [] : [[id, params[id]]])));
 
-const as = ({ persona }: StateParameters): WorldRecipe =>
-  persona === undefined ? { now } : { persona, now };
+const as = ({ persona }: StateParameters): RecipePatch =>
+  persona === undefined ? { clock } : { persona, clock };
 
 function errorsIn({ needs, takes = [] }: ProviderStateKind, given: Readonly<Record<string, string>>) {
   const known: readonly string[] = [...needs, ...takes, ...stateIds];
@@ -119,6 +124,10 @@ function wrongIn(name: string, value: string): string | null {
   if (name === 'menu' && !menusOfWorld.some((menu) => menu === value)) {
     return `must be one of ${menusOfWorld.join(', ')}`;
   }
+  if (name === 'persona' && !personaIds.some((id) => id === value))
+    return `is not the id of a persona${didYouMean(value, personaIds)}`;
+  if (name === 'operation' && !namedOperation(value))
+    return `is not the name of an operation${didYouMean(value, operationNames())}`;
   if (name === 'key' && value === '') return 'must not be empty';
   const isNumber = name !== 'applicationIdentifier' && stateIds.some((id) => id === name);
   return isNumber && !isIdText(value) ? 'must be a positive whole number' : null;

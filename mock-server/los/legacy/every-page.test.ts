@@ -90,6 +90,25 @@ for (const [name, page] of Object.entries(legacyPages) as [LegacyPageName, Legac
   });
 }
 
+const framed = (Object.entries(legacyPages) as [LegacyPageName, LegacyPage][]).filter(
+  ([, { presentation }]) => presentation === 'page',
+);
+
+for (const [name, page] of framed) {
+  test(`what is asked for on ${name} is in the product's address, so that Back finds it again`, async () => {
+    const world = await worldOf(app, users[name] ?? 'lending-staff');
+    const { body } = await world.open(name, queryOf(page));
+    for (const [form] of body.matchAll(/<form [^>]*method="get"[\s\S]*?<\/form>/g)) {
+      assert.match(form, new RegExp(`action="/lf/${name}" target="_top"`));
+      const fields = [...form.matchAll(/ name="(\w+)"/g)].map(([, field]) => field ?? '');
+      assert.deepEqual(
+        fields.filter((field) => !page.query?.includes(field)),
+        [],
+      );
+    }
+  });
+}
+
 for (const name of Object.keys(forms) as LegacyPageName[]) {
   test(`the form of ${name} never responds with 500, for valid and hostile fields`, async () => {
     const world = await worldOf(app, 'lending-staff');

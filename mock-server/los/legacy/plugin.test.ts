@@ -5,7 +5,7 @@ import { antiForgeryCookie } from '../../../contracts/api/headers.ts';
 import { unservedPages } from '../../../contracts/operations/unserved.ts';
 import { sessionCookieFor } from '../../test/sign-in.ts';
 import { commonServer } from '../../test/common-server.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { pageStylesheet } from '../../platform/html/page.ts';
 import { legacyScript } from './page/layout.ts';
 import { forms, pages, publicPages } from './pages.ts';
@@ -103,7 +103,7 @@ test("What's New is dated by the clock of the world", async () => {
   const response = await app.inject({
     method: 'POST',
     url: '/mock/worlds',
-    payload: { persona: 'originator', now: '2031-07-10T12:00:00Z' },
+    payload: { persona: 'originator', clock: { now: '2031-07-10T12:00:00Z' } },
   });
   const { cookie } = response.json<{ cookie: { name: string; value: string } }>();
   const page = await app.inject({

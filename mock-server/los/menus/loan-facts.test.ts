@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, after } from 'node:test';
 import { emptyFile } from '../../store/repositories/loan.ts';
 import { ordinaryLoan } from '../../test/loan-sketch.ts';
-import { type LoanSketch, loanFrom } from '../../store/seeds/sketch.ts';
+import { type LoanSketch, loanFrom } from '../seeds/sketch.ts';
 import { applicationCriteriaOf, complianceAlertsOf, menuBorrowersOf, loanUpdateOf } from './loan-facts.ts';
 import { defaultWorldId, Worlds } from '../../platform/worlds/worlds.ts';
 import { openStore } from '../../platform/worlds/open-store.ts';

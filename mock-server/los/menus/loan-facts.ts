@@ -5,6 +5,8 @@ import type { User } from '../../../contracts/operations/session.ts';
 import { problem } from '../../platform/http/problems.ts';
 import type { Compliance, LoanFile, PersonName } from '../../store/repositories/loan.ts';
 import type { NoteCounts } from '../../store/repositories/notes.ts';
+import { officeDay } from '../seeds/business-days.ts';
+import { hasReached, isFinished } from '../seeds/statuses.ts';
 import type { WorldStore } from '../../store/store.ts';
 import type { PageIcon } from '../../../contracts/operations/shell.ts';
 
@@ -20,11 +22,15 @@ export interface LoanFacts extends OpenLoan {
   readonly notes: NoteCounts;
 }
 
-/** Returns a loan or lead; null when there is none with this id. */
-export async function openLoanOf({ loans }: WorldStore, generalAccountId: number): Promise<OpenLoan | null> {
+/** Returns a loan or lead as it is at a time; null when there is none with this id. */
+export async function openLoanOf(
+  { loans }: WorldStore,
+  generalAccountId: number,
+  now: Date,
+): Promise<OpenLoan | null> {
   const [account, dashboard, file] = await Promise.all([
     loans.account({ generalAccountId }),
-    loans.dashboardJson(generalAccountId),
+    loans.dashboardJson(generalAccountId, officeDay(now)),
     loans.file(generalAccountId),
   ]);
   if (!account || dashboard === null || !file) return null;
@@ -41,9 +47,13 @@ export const readableNotes = (
   viewer?: Pick<User, 'isOriginator'>,
 ): number => (viewer?.isOriginator ? countShared : count);
 
-/** Returns the data of a loan or lead for menus and icons. @throws {ProblemError} account-not-found */
-export async function loanFactsOf(store: WorldStore, generalAccountId: number): Promise<LoanFacts> {
-  const loan = await openLoanOf(store, generalAccountId);
+/** Returns the data of a loan or lead at a time, for menus and icons. @throws {ProblemError} account-not-found */
+export async function loanFactsOf(
+  store: WorldStore,
+  generalAccountId: number,
+  now: Date,
+): Promise<LoanFacts> {
+  const loan = await openLoanOf(store, generalAccountId, now);
   if (!loan) throw problem('account-not-found', `Loan ${generalAccountId} was not found.`);
   return { ...loan, notes: await store.notes.counts(generalAccountId) };
 }
@@ -58,6 +68,22 @@ export function applicationCriteriaOf({
     completedApplicationCriteriaRequirements: Object.values(requirements).filter(Boolean).length,
   };
 }
+
+/** Returns true for an application without a lock that has not been closed or decided against. */
+export const mayLock = ({
+  applicationCriteria,
+  loanDetails: { loanStatus, lockStatus },
+}: LoanDashboard): boolean =>
+  applicationCriteria.applicationDate !== null &&
+  lockStatus !== 'Locked' &&
+  lockStatus !== 'Lock Requested' &&
+  !isFinished(loanStatus) &&
+  !hasReached(loanStatus, 'Docs Signed');
+
+/** Returns true for an application that is not in underwriting yet. */
+export const maySubmit = ({ applicationCriteria, loanDetails: { loanStatus } }: LoanDashboard): boolean =>
+  applicationCriteria.applicationDate !== null &&
+  (loanStatus === 'Application' || loanStatus === 'Processing');
 
 export type MenuBorrower = LoanUpdate['borrowers'][number];
 
@@ -130,7 +156,8 @@ export function complianceBadgeOf(alerts: LoanUpdate['complianceAlerts']): strin
  * @throws {ProblemError} account-not-found
  */
 export async function loanUpdateOf(store: WorldStore, generalAccountId: number): Promise<LoanUpdate> {
-  const facts = await loanFactsOf(store, generalAccountId);
+  // Nothing in the event depends on the day.
+  const facts = await loanFactsOf(store, generalAccountId, new Date(0));
   return {
     loanNumber: facts.account.loanNumber,
     generalAccountId,

@@ -5,16 +5,16 @@ import { type MenuEntry, pageKinds } from '../../../contracts/operations/shell.t
 import type { User } from '../../../contracts/operations/session.ts';
 import { emptyFile } from '../../store/repositories/loan.ts';
 import { openStore } from '../../platform/worlds/open-store.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { Worlds, defaultWorldId } from '../../platform/worlds/worlds.ts';
 import { type LoanFacts, loanFactsOf } from './loan-facts.ts';
 import { titledPage } from './entries.ts';
 import { loanMenuOf } from './loan-menu.ts';
 
 const store = await openStore(':memory:');
-await Worlds.open(store);
-const loan = await loanFactsOf(store.in(defaultWorldId), 123_404);
-const lead = await loanFactsOf(store.in(defaultWorldId), 123_417);
+const now = (await Worlds.open(store)).default.now();
+const loan = await loanFactsOf(store.in(defaultWorldId), 123_404, now);
+const lead = await loanFactsOf(store.in(defaultWorldId), 123_417, now);
 await store.close();
 
 const userOf = (id: string): User => {

@@ -1,3 +1,4 @@
+import { hasReached, isFinished } from '../seeds/statuses.ts';
 import type { LoanMenu, MenuEntry } from '../../../contracts/operations/shell.ts';
 import {
   menuBorrowersOf,
@@ -7,6 +8,8 @@ import {
   applicationCriteriaOf,
   readableNotes,
   complianceBadgeOf,
+  mayLock,
+  maySubmit,
 } from './loan-facts.ts';
 import {
   item,
@@ -68,7 +71,8 @@ const landingItem = ({ account }: LoanFacts, { user, taskId }: LoanViewer) => {
 
 function forms({ account, dashboard }: LoanFacts): Item[] {
   const form = formsOf(account.generalAccountId);
-  const { closingDate } = dashboard.loanDetails;
+  const { loanStatus } = dashboard.loanDetails;
+  const isApplication = dashboard.applicationCriteria.applicationDate !== null;
   const missing = missingItemsOf(dashboard.applicationCriteria);
   return [
     item('Uniform Residential Loan Application', form('uniform-residential-loan-application'), {
@@ -77,18 +81,28 @@ function forms({ account, dashboard }: LoanFacts): Item[] {
       print: true,
       view: true,
     }),
-    item('Loan Estimate', form('loan-estimate'), { keyword: 'LE fees', print: true, view: true }),
+    item('Loan Estimate', form('loan-estimate'), {
+      keyword: 'LE fees',
+      print: true,
+      view: true,
+      isDisabled: !isApplication,
+    }),
     item('Closing Disclosure', form('closing-disclosure'), {
       keyword: 'CD',
       print: true,
       view: true,
-      isDisabled: closingDate === null,
+      isDisabled: !hasReached(loanStatus, 'Clear to Close'),
     }),
-    item('Intent to Proceed', form('intent-to-proceed'), { print: true, view: true, hidden: account.isLead }),
+    item('Intent to Proceed', form('intent-to-proceed'), {
+      print: true,
+      view: true,
+      hidden: account.isLead,
+      isDisabled: !isApplication,
+    }),
     item('Notice of Incompleteness', form('notice-of-incompleteness'), {
       keyword: 'NOI',
       print: true,
-      hidden: missing === 0,
+      hidden: account.isLead || missing === 0 || isFinished(loanStatus),
       ...(missing > 0 ? { badge: String(missing) } : {}),
     }),
   ];
@@ -127,24 +141,40 @@ function loanApplication(facts: LoanFacts): Item[] {
 
 function docPackages({ account, dashboard }: LoanFacts): Item[] {
   const page = pagesOf(account.generalAccountId);
+  const { loanStatus } = dashboard.loanDetails;
+  const isApplication = dashboard.applicationCriteria.applicationDate !== null;
   return [
-    item('Initial Disclosures', page('initial-disclosures'), { icon: 'file', icon2: 'printer', print: true }),
+    item('Initial Disclosures', page('initial-disclosures'), {
+      icon: 'file',
+      icon2: 'printer',
+      print: true,
+      isDisabled: !isApplication,
+    }),
     item('Changed Circumstance', page('changed-circumstance'), {
       icon: 'file',
       icon2: 'edit',
-      isDisabled: dashboard.loanDetails.lockStatus === 'Not Locked',
+      isDisabled: !isApplication || isFinished(loanStatus) || hasReached(loanStatus, 'Docs Signed'),
     }),
-    item('Adverse Action', page('adverse-action'), { icon: 'file', icon2: 'printer', print: true }),
+    item('Adverse Action', page('adverse-action'), {
+      icon: 'file',
+      icon2: 'printer',
+      print: true,
+      isDisabled: loanStatus !== 'Denied',
+    }),
   ];
 }
 
 function closingDocs({ account, dashboard }: LoanFacts): Item[] {
   const page = pagesOf(account.generalAccountId);
-  const isDisabled = dashboard.loanDetails.closingDate === null;
+  const { loanStatus } = dashboard.loanDetails;
+  const isDisabled = !hasReached(loanStatus, 'Clear to Close');
   return [
     item('Closing Package', page('closing-package'), { print: true, isDisabled }),
     item('Note and Security Instrument', page('note-and-security-instrument'), { print: true, isDisabled }),
-    item('Funding Worksheet', page('funding-worksheet'), { edit: true, isDisabled }),
+    item('Funding Worksheet', page('funding-worksheet'), {
+      edit: true,
+      isDisabled: !hasReached(loanStatus, 'Docs Signed'),
+    }),
   ];
 }
 
@@ -152,7 +182,7 @@ function loanServices({ account }: LoanFacts, { user }: LoanViewer): Item[] {
   const accountId = account.generalAccountId;
   return [
     item('Order Services', legacyPage('legacy-modal', 'VendorSelect', { accountId }), {
-      keyword: 'vendor appraisal title flood',
+      keyword: 'vendor title flood credit',
     }),
     item('Credit Monitor', legacyPage('lending-portal', 'CreditMonitor', { accountId }), {
       keyword: 'debt bureau score',
@@ -208,7 +238,7 @@ function actions({ account, file, notes, dashboard }: LoanFacts, { user }: LoanV
       isDisabled: alerts.showComplianceAlertsInsufficientData,
     }),
     item('Request Lock', pagesOf(accountId)('request-lock'), {
-      isDisabled: dashboard.loanDetails.lockStatus === 'Locked',
+      isDisabled: !mayLock(dashboard),
       hidden: account.isLead,
     }),
   ];
@@ -246,7 +276,7 @@ function automation({ account, dashboard }: LoanFacts): Item[] {
       { keyword: 'LPA', isDisabled: feedback === undefined },
     ),
     item('Submit to Underwriting', pagesOf(accountId)('submit-to-underwriting'), {
-      isDisabled: account.isLead,
+      isDisabled: !maySubmit(dashboard),
     }),
   ];
 }

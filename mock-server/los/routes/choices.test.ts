@@ -55,6 +55,7 @@ test('[L-7-10 L-3.6-10] originators belong to their institution', async () => {
 });
 
 test('[L-7-11 L-7-12] the paths of products and licenses have the originator before the institution', async () => {
+  const states = stateCodes.filter((code) => !['AA', 'AE', 'AP'].includes(code));
   const user = await newcomer('lending-staff');
   const productsAt = async (institutionId: number) =>
     (await user.get(`/api/loans/products/304/${institutionId}`))
@@ -64,7 +65,8 @@ test('[L-7-11 L-7-12] the paths of products and licenses have the originator bef
   assert.equal((await user.get('/api/loans/products/102/304')).statusCode, 404);
   assert.deepEqual((await user.get('/api/loans/licenses/305/103')).json(), ['NH', 'VT']);
   assert.deepEqual((await user.get('/api/loans/licenses/307/104')).json(), []);
-  assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), [...stateCodes]);
+  assert.deepEqual((await user.get('/api/loans/licenses/301/101')).json(), states);
+  assert.equal(states.length, 56);
 });
 
 test('[L-3.6-12] an originator has other licensed states at another institution', async () => {
@@ -124,7 +126,7 @@ test('[S-7-17] the response says whether the user has several originators', asyn
     (await (await signedIn(app, persona, world)).get('/LoanSetup/UserHasOtherActiveOriginators')).json();
   assert.deepEqual(await has('lending-staff'), { HasOtherActiveOriginators: true });
   assert.deepEqual(await has('single-institution'), { HasOtherActiveOriginators: false });
-  const harbor = { institutionId: 905, name: 'Harbor', defaultOriginationType: 'Retail' } as const;
-  const world = await newWorld(app, { institutions: [{ ...harbor, originators: [] }] });
+  const harbor = { name: 'Harbor', defaultOriginationType: 'Retail' as const, originators: [] };
+  const world = await newWorld(app, { institutions: { 905: harbor } });
   assert.deepEqual(await has('single-institution', world), { HasOtherActiveOriginators: false });
 });

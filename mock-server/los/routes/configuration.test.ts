@@ -5,7 +5,7 @@ import { antiForgeryCookie, worldHeader } from '../../../contracts/api/headers.t
 import type { Configuration, ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { accessScope } from '../../identity/provider.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { newWorld, signedIn } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { shippedFlags } from '../../../contracts/api/settings.ts';
 import { settingsOf } from '../../platform/worlds/world.ts';
-import { zipCodes } from '../../store/seeds/zip-codes.ts';
+import { zipCodes } from '../seeds/zip-codes.ts';
 import { accessScope, signInSettings } from '../../identity/provider.ts';
 import { giveAntiForgeryCookie } from '../../platform/http/anti-forgery.ts';
 import { StoredJson } from '../../platform/http/responses.ts';

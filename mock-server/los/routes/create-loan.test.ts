@@ -12,7 +12,7 @@ const now = '2026-03-04T05:06:07Z';
 
 test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on its dashboard', async () => {
   const { app } = await commonServer();
-  const user = await signedIn(app, 'lending-staff', await newWorld(app, { now }));
+  const user = await signedIn(app, 'lending-staff', await newWorld(app, { clock: { now } }));
   const created = await user.post('/api/loans', loanRequest);
   assert.equal(created.statusCode, 200, created.body);
   const { newApplyId, ...outcome } = created.json<CreateLoanResponse>();

@@ -12,8 +12,9 @@ import { invalidField, invalidFields, problem } from '../../platform/http/proble
 import type { Offer } from '../../store/repositories/seed.ts';
 import type { WorldStore } from '../../store/store.ts';
 import { choiceOf, fieldErrorsOfCreation } from './create-loan-rules.ts';
-import { paymentOf } from '../../store/seeds/loan-figures.ts';
-import { productCodeOf } from '../../store/seeds/products.ts';
+import { paymentOf } from '../seeds/loan-figures.ts';
+import { productCodeOf } from '../seeds/products.ts';
+import { queueOf } from '../seeds/statuses.ts';
 import { serve } from '../../platform/serve.ts';
 
 export function createLoanRoutes(app: FastifyInstance): void {
@@ -39,6 +40,7 @@ export function createLoanRoutes(app: FastifyInstance): void {
         productCode: productCodeOf(choice.product.loanProductName),
         originator: choice.offer.originator,
         principalAndInterest: paymentOfNew(body),
+        queueOf,
         ...(lead && { lead: { loanNumber: lead.loanNumber, author: `${firstName} ${lastName}` } }),
         ...(idempotencyKey === null ? {} : { idempotencyKey }),
       });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { defaultWorldId } from '../../platform/worlds/worlds.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { seeds } from '../../platform/recipes/rows.ts';
 import { worldOf } from '../../test/legacy.ts';
 import { newWorld, problemOf, signedIn } from '../../test/server.ts';

@@ -4,6 +4,7 @@ import { StoredJson } from '../../platform/http/responses.ts';
 import { problem } from '../../platform/http/problems.ts';
 import { imageFlowAccessOf } from '../menus/image-flow-access.ts';
 import type { WorldStore } from '../../store/store.ts';
+import { officeDay } from '../seeds/business-days.ts';
 import { findById, found } from './ids.ts';
 import { serve } from '../../platform/serve.ts';
 
@@ -14,8 +15,9 @@ export function loanRoutes(app: FastifyInstance): void {
 
   serve(app, 'getAccountById', ({ store, parameters }) => loanNamed(store, parameters.accountId));
 
-  serve(app, 'getLoanDashboard', async ({ store, parameters: { generalAccountId } }) => {
-    const text = await findById(generalAccountId, (id) => store.loans.dashboardJson(id));
+  serve(app, 'getLoanDashboard', async ({ store, world, parameters: { generalAccountId } }) => {
+    const today = officeDay(world.now());
+    const text = await findById(generalAccountId, (id) => store.loans.dashboardJson(id, today));
     return new StoredJson(found(text, `Loan ${generalAccountId}`));
   });
 

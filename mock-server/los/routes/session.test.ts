@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { personaIds } from '../../../contracts/api/personas.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 

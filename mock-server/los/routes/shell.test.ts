@@ -5,8 +5,9 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import { worldOf } from '../../test/legacy.ts';
 import { newWorld, problemOf, signedIn } from '../../test/server.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { personas } from '../seeds/personas.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
+import { change } from '../../test/control.ts';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat((entry.items ?? []) as MenuEntry[])]);
@@ -53,16 +54,14 @@ test('menus can be emptied for a world', async () => {
   const { app } = await commonServer();
   const world = await newWorld(app);
   const user = await signedIn(app, 'lending-staff', world);
-  const change = (emptyMenus: string[]) =>
-    app.inject({ method: 'PATCH', url: `/mock/worlds/${world}`, payload: { emptyMenus } });
   const counts = async () => [
     (await user.get('/api/navigation/menu/rates')).json<MenuEntry[]>().length,
     (await user.get('/api/navigation/menu/loan/123404')).json<LoanMenu>().navigationMenu.length,
   ];
   const before = await counts();
-  await change(['rates', 'loan']);
+  await change(app, world, { menus: { rates: [], loan: [] } });
   assert.deepEqual(await counts(), [0, 0]);
-  await change([]);
+  await change(app, world, { menus: null });
   assert.deepEqual(await counts(), before);
   assert.ok(before.every((count) => count > 0));
 });

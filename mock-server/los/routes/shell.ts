@@ -12,22 +12,20 @@ import { serve } from '../../platform/serve.ts';
  * menu.
  */
 export function shellRoutes(app: FastifyInstance): void {
-  serve(app, 'getMenu', async ({ store, world, parameters, user }) => {
+  serve(app, 'getMenu', ({ world, parameters, user }) => {
     const name = menuNames.find((known) => known === parameters.menu);
     if (!name)
       throw problem('menu-not-found', `There is no such menu. The menus are ${menuNames.join(', ')}.`);
-    const entries = world.menus.get(name) ?? menuFor(name, user());
-    return (await store.menus.empty()).has(name) ? [] : [...entries];
+    return [...(world.menus[name] ?? menuFor(name, user()))];
   });
 
   serve(app, 'getLoanMenu', async ({ store, world, parameters: { generalAccountId }, user, objectId }) => {
     const facts = found(
-      await findById(generalAccountId, (id) => loanFactsOf(store, id)),
+      await findById(generalAccountId, (id) => loanFactsOf(store, id, world.now())),
       `Loan ${generalAccountId}`,
     );
     const taskId = await store.sessions.selectedTask(objectId);
     const menu = loanMenuOf(facts, { user: user(), taskId });
-    const entries = world.menus.get('loan') ?? menu.navigationMenu;
-    return { ...menu, navigationMenu: (await store.menus.empty()).has('loan') ? [] : [...entries] };
+    return { ...menu, navigationMenu: [...(world.menus.loan ?? menu.navigationMenu)] };
   });
 }

@@ -6,8 +6,8 @@ import { type ProblemKind, problems } from '../../../contracts/problems.ts';
 import type { Catalogue } from '../../../contracts/operations/catalogue.ts';
 import { eventNames } from '../../../contracts/operations/mock-schemas.ts';
 import { faultKinds } from '../../../contracts/operations/fault.ts';
-import { bulkSeed } from '../../store/seeds/bulk.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import { bulkSeed } from '../../los/seeds/bulk.ts';
+import { personas } from '../../los/seeds/personas.ts';
 import { seeds } from '../recipes/rows.ts';
 import { serveMock } from '../serve.ts';
 

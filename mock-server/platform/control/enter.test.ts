@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { RunningWorld, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { fieldsOf, newWorld, problemOf, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
+import { change } from '../../test/control.ts';
 
 const mozilla = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0';
 /** Headers of a browser for an address that the user has typed. */
@@ -31,19 +32,19 @@ const enter = (
     headers: { host: 'localhost:4300', ...headers },
   });
 
-async function stateOf(app: FastifyInstance, id: string): Promise<WorldState> {
+async function worldOf(app: FastifyInstance, id: string): Promise<RunningWorld> {
   return (await app.inject({ url: `/mock/worlds/${id}`, headers: { host: 'localhost:4300' } })).json();
 }
 
 test('a link creates a world, sets its cookie in the browser and opens the product', async () => {
   const { app } = await commonServer();
-  const response = await enter(app, { persona: 'closing', now: '2026-02-03T04:05Z' });
+  const response = await enter(app, { persona: 'closing', clock: { now: '2026-02-03T04:05Z' } });
   assert.equal(response.statusCode, 302);
   assert.equal(response.headers.location, '/');
   const [cookie] = response.cookies;
   assert.equal(cookie?.name, 'threshold-world-4300');
   assert.equal(cookie.path, '/');
-  assert.equal((await stateOf(app, cookie.value)).persona, 'closing');
+  assert.equal((await worldOf(app, cookie.value)).persona, 'closing');
   assert.equal((await app.inject('/mock/enter')).statusCode, 302);
 });
 
@@ -54,37 +55,33 @@ test('the link of a world creates an equal world', async (context) => {
     seed: 'empty',
     flags: { enableAiAssistant: true },
     features: { lead: false },
-    emptyMenus: ['loan', 'rates'],
-    now: '2026-02-03T04:05:06Z',
-    faults: [
-      { operation: 'getUser', kind: 'status', status: 500, message: 'Grüße', nth: 1, times: null },
-      { operation: 'any', kind: 'delay', delayMilliseconds: 20, nth: 3, times: 2 },
-    ],
+    menus: { loan: [], rates: [] },
+    clock: { now: '2026-02-03T04:05:06Z' },
+    faults: {
+      named: { operation: 'getUser', kind: 'status', status: 500, message: 'Grüße', nth: 1, times: 'always' },
+      any: { operation: 'any', kind: 'delay', delayMilliseconds: 20, nth: 3, times: 2 },
+    },
   };
-  const first = await stateOf(app, await newWorld(app, recipe));
-  assert.match(first.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=[\w-]+$/);
+  const { state, ...first } = await worldOf(app, await newWorld(app, recipe));
+  assert.match(state.link, /^http:\/\/localhost:4300\/mock\/enter\?recipe=[\w-]+$/);
   const elsewhere = await testApp(context);
-  const { pathname, search } = new URL(first.link);
+  const { pathname, search } = new URL(state.link);
   const response = await elsewhere.inject({ url: pathname + search, headers: { host: 'localhost:4300' } });
-  const second = await stateOf(elsewhere, response.cookies[0]?.value ?? '');
-  const own = { id: '', name: '', createdAt: '' };
-  const [state, other] = [
-    { ...first, ...own },
-    { ...second, ...own },
-  ];
+  const { state: _state, ...second } = await worldOf(elsewhere, response.cookies[0]?.value ?? '');
   // The requests at the start of the product must not use up a fault for any operation.
-  const [named, any] = state.faults;
-  assert.deepEqual(other, { ...state, faults: [named, { ...any, afterStart: true }] });
+  const { named, any } = first.faults ?? {};
+  assert.deepEqual(second, { ...first, faults: { named, any: { ...any, afterStart: true } } });
 });
 
 test('in a link, counted faults for any operation begin after the start of the product', async () => {
   const { app } = await commonServer();
   const any = { operation: 'any', kind: 'status', status: 500 } as const;
-  const faults: WorldRecipe['faults'] = [any, { ...any, times: null, nth: 2 }, { ...any, times: null }];
-  const { link } = await stateOf(app, await newWorld(app, { faults }));
+  const always = { ...any, times: 'always' } as const;
+  const faults = { once: any, second: { ...always, nth: 2 }, always };
+  const { link } = (await worldOf(app, await newWorld(app, { faults }))).state;
   const recipe = JSON.parse(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()) as WorldRecipe;
   assert.deepEqual(
-    recipe.faults?.map(({ afterStart }) => afterStart),
+    Object.values(recipe.faults ?? {}).map((one) => one?.afterStart),
     [true, true, undefined],
   );
 });
@@ -92,30 +89,29 @@ test('in a link, counted faults for any operation begin after the start of the p
 test('a long recipe is compressed into the link', async () => {
   const { app } = await commonServer();
   const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(490) } as const;
-  const { link, linkLeavesOut } = await stateOf(
-    app,
-    await newWorld(app, { faults: Array.from({ length: 9 }, () => fault) }),
-  );
+  const faults = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`f${index}`, fault]));
+  const { link, linkLeavesOut } = (await worldOf(app, await newWorld(app, { faults }))).state;
   assert.deepEqual(linkLeavesOut, []);
   const response = await app.inject(new URL(link).pathname + new URL(link).search);
-  assert.equal((await stateOf(app, response.cookies[0]?.value ?? '')).faults.length, 9);
+  const made = await worldOf(app, response.cookies[0]?.value ?? '');
+  assert.equal(Object.keys(made.faults ?? {}).length, 9);
 });
 
 test('a link leaves out the parts that are too long for an address, and the state names them', async () => {
   const { app } = await commonServer();
   const random = () => randomBytes(240).toString('hex');
   const fault = { operation: 'getUser', kind: 'status', status: 500 } as const;
-  const faults = Array.from({ length: 40 }, () => ({ ...fault, message: random() }));
-  const loans = [{ generalAccountId: 900_001, originatorUserId: 301 }];
-  const { link, linkLeavesOut } = await stateOf(
-    app,
-    await newWorld(app, { persona: 'closing', faults, loans }),
+  const faults = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`f${index}`, { ...fault, message: random() }]),
   );
+  const loans = { 900_001: { originatorUserId: 301 } };
+  const id = await newWorld(app, { persona: 'closing', faults, loans });
+  const { link, linkLeavesOut } = (await worldOf(app, id)).state;
   assert.deepEqual(linkLeavesOut, ['faults']);
   assert.ok(link.length < 4_100);
   const response = await app.inject(new URL(link).pathname + new URL(link).search);
-  const made = await stateOf(app, response.cookies[0]?.value ?? '');
-  assert.deepEqual([made.persona, made.faults, made.loans], ['closing', [], 33]);
+  const { state: _state, ...made } = await worldOf(app, response.cookies[0]?.value ?? '');
+  assert.deepEqual(made, { persona: 'closing', seed: 'standard', loans });
 });
 
 test('a compressed recipe that is too large when decompressed is refused', async () => {
@@ -129,26 +125,22 @@ test('a link has the present time only if the clock of the world was changed', a
   const { app } = await commonServer();
   const id = await newWorld(app);
   const recipeOf = async (): Promise<WorldRecipe> => {
-    const { link } = await stateOf(app, id);
+    const { link } = (await worldOf(app, id)).state;
     return JSON.parse(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString());
   };
   assert.deepEqual(await recipeOf(), { seed: 'standard' });
-  await app.inject({
-    method: 'POST',
-    url: `/mock/worlds/${id}/clock`,
-    payload: { now: '2030-01-01T00:00Z', isFrozen: false },
-  });
-  assert.match((await recipeOf()).now ?? '', /^2030-01-01T00:0/);
+  await change(app, id, { clock: { now: '2030-01-01T00:00Z', isFrozen: false } });
+  assert.match((await recipeOf()).clock?.now ?? '', /^2030-01-01T00:0/);
 });
 
 test('an invalid link gets a page that names the invalid field', async () => {
   const { app } = await commonServer();
   const refusals = [
-    [{ persona: 'nobody' }, 404, 'The personas are'],
+    [{ persona: 'nobody', seed: 'none' }, 400, '<b>persona</b> is not the id of a persona.'],
     [{ flags: { '<b>': 1 } }, 400, 'flags.&lt;b&gt;'],
-    [{ now: 'tomorrow' }, 400, '<b>now</b>'],
-    [[], 400, '<b>recipe</b>'],
-    [null, 400, '<b>recipe</b>'],
+    [{ clock: { now: 'tomorrow' } }, 400, '<b>clock.now</b>'],
+    [[], 400, '<b>body</b>'],
+    [null, 400, '<b>body</b>'],
   ] as const;
   for (const [recipe, status, text] of refusals) {
     const response = await enter(app, recipe);
@@ -165,8 +157,8 @@ test('an invalid link gets a page that names the invalid field', async () => {
 
 test('an invalid link gets a problem body if the client does not accept HTML', async () => {
   const { app } = await commonServer();
-  const response = await enter(app, { now: 'tomorrow' }, { accept: 'application/json' });
-  assert.deepEqual(fieldsOf(response), ['now']);
+  const response = await enter(app, { clock: { now: 'tomorrow' } }, { accept: 'application/json' });
+  assert.deepEqual(fieldsOf(response), ['clock.now']);
   assert.equal(problemOf(response).code, 'invalid-request');
   const hostile = await app.inject(
     `/mock/enter?recipe=${Buffer.from('{"__proto__":{"persona":"closing"}}').toString('base64url')}`,
@@ -191,7 +183,7 @@ const confirm = (app: FastifyInstance, recipe: unknown, headers: Record<string, 
 
 test('a link on another site opens a confirmation page, whose button creates the world', async () => {
   const { app } = await commonServer();
-  const recipe: WorldRecipe = { persona: 'closing', faults: [{ operation: 'any', kind: 'hang' }] };
+  const recipe: WorldRecipe = { persona: 'closing', faults: { silent: { operation: 'any', kind: 'hang' } } };
   const asked = await enter(app, recipe, linked);
   assert.equal(asked.statusCode, 200);
   assert.deepEqual(asked.cookies, []);
@@ -203,7 +195,7 @@ test('a link on another site opens a confirmation page, whose button creates the
   const entered = await confirm(app, recipe);
   assert.equal(entered.statusCode, 303);
   assert.equal(entered.headers.location, '/');
-  assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).persona, 'closing');
+  assert.equal((await worldOf(app, entered.cookies[0]?.value ?? '')).persona, 'closing');
 });
 
 test('a browser without Sec-Fetch headers gets the confirmation page, since it may be a frame', async () => {
@@ -264,5 +256,5 @@ test('a form on a page of another site creates no world', async () => {
 test('a bulk seed in a link becomes a world with its number of loans', async () => {
   const { app } = await commonServer();
   const entered = await confirm(app, { seed: 'bulk-300' });
-  assert.equal((await stateOf(app, entered.cookies[0]?.value ?? '')).loans, 300);
+  assert.equal((await worldOf(app, entered.cookies[0]?.value ?? '')).state.loans, 300);
 });

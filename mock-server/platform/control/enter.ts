@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { sendPage } from '../http/send-page.ts';
 import { refuseForeignPages } from '../http/anti-forgery.ts';
 import { arrivalOf } from '../http/fetch-metadata.ts';
@@ -8,9 +7,10 @@ import { invalidField, ProblemError, problem } from '../http/problems.ts';
 import { checkValue } from '../http/validation.ts';
 import { type Html, html } from '../html/html.ts';
 import { noticePage } from '../html/page.ts';
-import { personaNamed } from '../../store/seeds/personas.ts';
+import { personaNamed } from '../../los/seeds/personas.ts';
 import { seedInWords } from '../recipes/rows.ts';
-import { checkedRecipe, readRecipeText, type Recipe } from '../worlds/recipe.ts';
+import { checkedRecipe, readRecipeText } from '../worlds/recipe.ts';
+import type { Recipe } from '../../store/repositories/world-document.ts';
 import { setWorldCookie } from '../worlds/world-key.ts';
 
 interface Address {
@@ -86,8 +86,7 @@ function recipeIn(request: FastifyRequest<Address>): Recipe {
   if (text === undefined) return {};
   const recipe = readRecipeText(text);
   if (recipe === undefined) throw invalidField('recipe', 'must be a recipe as JSON, encoded in base64url');
-  checkValue(WorldRecipe, recipe, 'recipe');
-  return checkedRecipe(recipe as WorldRecipe);
+  return checkedRecipe(recipe);
 }
 
 /**
@@ -117,13 +116,16 @@ const refusalPage = ({ message, more }: ProblemError): Html =>
   );
 
 function factsOf(recipe: Recipe): string[] {
-  const { name, persona, now, faults = [] } = recipe;
+  const { name, persona, clock } = recipe;
+  const faults = Object.keys(recipe.faults ?? {});
   const user = personaNamed(persona)?.name;
   return [
     ...(name === undefined ? [] : [`The name of the world is “${name}”.`]),
     user === undefined ? 'No persona: the user chooses one on the sign-in page.' : `${user} is signed in.`,
     seedInWords(recipe),
-    ...(now === undefined ? [] : [`The clock is frozen at ${now}.`]),
+    ...(clock?.now === undefined
+      ? []
+      : [`The clock ${clock.isFrozen === false ? 'runs from' : 'is frozen at'} ${clock.now}.`]),
     ...(faults.length === 0
       ? []
       : [`The world has ${faults.length} pending ${faults.length === 1 ? 'fault' : 'faults'}.`]),

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
-import type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { personas } from '../../store/seeds/personas.ts';
+import type { Fault } from '../../../contracts/operations/fault.ts';
+import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
+import { personas } from '../../los/seeds/personas.ts';
 import { commonServer } from '../../test/common-server.ts';
-import { control, stateOf } from '../../test/control.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { control, stateOf, worldOf } from '../../test/control.ts';
+import { fieldsOf, loanRequest, newWorld, signedIn } from '../../test/server.ts';
 import { sessionCookieFor } from '../../test/sign-in.ts';
 
 const { app } = await commonServer();
 
-const inject = (id: string, fault: object) => control(app, 'POST', `${id}/faults`, fault);
-const injected = async (id: string, fault: object): Promise<PendingFault[]> => {
+const inject = (id: string, fault: object) => control(app, 'PATCH', id, { faults: { exact: fault } });
+const injected = async (id: string, fault: object): Promise<void> => {
   const response = await inject(id, fault);
-  assert.equal(response.statusCode, 201, response.body);
-  return response.json();
+  assert.equal(response.statusCode, 200, response.body);
 };
 const user = personas[0]?.user;
 const userPath = '/api/navigation/user';
@@ -68,6 +67,8 @@ test('a problem of the operation, an empty response and a text are sent as they 
 
 test('a response that breaks the contract of its operation is refused by its part, unless it is sent anyway', async () => {
   const id = await newWorld(app);
+  const staff = await signedIn(app, 'lending-staff', id);
+  const dashboard = (await staff.get(dashboardPath(123_404))).json<LoanDashboard>();
   const refused: readonly (readonly [fault: object, fields: string[]])[] = [
     [
       stub('getUser', { status: 200, body: { ...user, isOriginator: 'no' } }),
@@ -78,15 +79,26 @@ test('a response that breaks the contract of its operation is refused by its par
       ['response.body.extra', 'response.anyway'],
     ],
     [stub('getUser', { status: 200 }), ['response.body', 'response.anyway']],
+    [
+      stub('getLoanDashboard', {
+        status: 200,
+        body: { ...dashboard, loanDetails: { ...dashboard.loanDetails, rate: 6.5 } },
+      }),
+      ['response.body.loanDetails.rate', 'response.anyway'],
+    ],
     [stub('getUser', { status: 204 }), ['response.status', 'response.anyway']],
     [stub('WhatsNew', { status: 200, body: 'x' }), ['response.status', 'response.anyway']],
     [stub('any', { status: 500 }), ['response.status', 'response.anyway']],
   ];
   for (const [fault, fields] of refused) {
     const response = await inject(id, fault);
-    assert.deepEqual([response.statusCode, fieldsOf(response)], [400, fields], response.body);
+    assert.deepEqual(
+      [response.statusCode, fieldsOf(response)],
+      [400, fields.map((field) => `faults.exact.${field}`)],
+      response.body,
+    );
   }
-  assert.deepEqual((await stateOf(app, id)).faults, []);
+  assert.deepEqual((await stateOf(app, id)).faults, {});
   await injected(id, stub('getUser', { status: 204, anyway: true }));
 });
 
@@ -97,24 +109,29 @@ test('a fault that lacks its response, or has a response of another kind, is ref
     [{ operation: 'getUser', kind: 'hang', response: { status: 200 } }, ['response']],
     [
       stub('getUser', { status: 200, headers: { 'content-length': '3' } }),
-      ['response.headers.content-length'],
+      ['response.headers.content-length', 'response.body', 'response.anyway'],
     ],
-    [stub('getUser', { status: 200, headers: { 'x-a': 'b\r\nc' } }), ['response.headers.x-a']],
-    [stub('getUser', { status: 200, headers: { 'x a': 'b' } }), ['response.headers.x a']],
+    [
+      stub('getUser', { status: 200, headers: { 'x-a': 'b\r\nc' } }),
+      ['response.headers.x-a', 'response.body', 'response.anyway'],
+    ],
+    [
+      stub('getUser', { status: 200, headers: { 'x a': 'b' } }),
+      ['response.headers.x a', 'response.body', 'response.anyway'],
+    ],
     [stub('getUser', { status: 200, body: 'x'.repeat(100_000), anyway: true }), ['response.body']],
     [{ operation: 'getUser', kind: 'hang', when: { parameters: { id: '1' } } }, ['when.parameters.id']],
+    [{ operation: 'getUser', kind: 'hang', when: { caller: 'nobody' } }, ['when.caller']],
     [{ operation: 'getUser', kind: 'hang', when: { body: { ssn: '123-45-6789' } } }, ['when.body']],
   ];
   for (const [fault, fields] of refusals) {
     const response = await inject(id, fault);
     assert.deepEqual(
       [response.statusCode, fieldsOf(response)],
-      [400, fields],
+      [400, fields.map((field) => `faults.exact.${field}`)],
       JSON.stringify(fault).slice(0, 200),
     );
   }
-  const unknown = await inject(id, { operation: 'getUser', kind: 'hang', when: { caller: 'nobody' } });
-  assert.equal(problemOf(unknown).code, 'persona-not-found');
 });
 
 test('a fault with conditions affects and counts only requests that meet all of them', async () => {
@@ -167,11 +184,11 @@ test('a response and its conditions survive save and load of the recipe, and the
   const fault = stub(
     'getUser',
     { status: 200, headers: { 'x-backend': 'b7' }, body: { ...user, firstName: 'Zoë' } },
-    { times: null, nth: 1, when: { caller: 'lending-staff' } },
+    { times: 'always', nth: 1, when: { caller: 'lending-staff' } },
   ) as Fault;
-  const first = await newWorld(app, { faults: [fault] });
-  const saved = (await control(app, 'GET', `${first}/recipe`)).json<WorldRecipe>();
-  assert.deepEqual(saved.faults, [fault]);
+  const first = await newWorld(app, { faults: { fault } });
+  const saved = await worldOf(app, first);
+  assert.deepEqual(saved.faults, { fault });
   const { pathname, search } = new URL((await stateOf(app, first)).link);
   const entered = (await app.inject({ url: pathname + search })).cookies[0]?.value ?? '';
   for (const id of [first, await newWorld(app, saved), entered]) {
@@ -180,6 +197,6 @@ test('a response and its conditions survive save and load of the recipe, and the
     assert.notEqual((await (await signedIn(app, 'closing', id)).get(userPath)).json().firstName, 'Zoë');
   }
   const broken = { ...fault, response: { status: 200, body: {} } };
-  const refused = await app.inject({ method: 'POST', url: '/mock/worlds', payload: { faults: [broken] } });
-  assert.ok(fieldsOf(refused).includes('faults.0.response.anyway'), refused.body);
+  const refused = await app.inject({ method: 'POST', url: '/mock/worlds', payload: { faults: { broken } } });
+  assert.ok(fieldsOf(refused).includes('faults.broken.response.anyway'), refused.body);
 });

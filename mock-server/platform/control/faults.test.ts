@@ -7,12 +7,11 @@ import { Check } from 'typebox/value';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { Fault } from '../../../contracts/operations/fault.ts';
-import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { Problem } from '../../../contracts/problems.ts';
 import { loanRequest, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
+import { change, journalOf, stateOf, worldOf } from '../../test/control.ts';
 
 interface Stage {
   readonly app: FastifyInstance;
@@ -26,20 +25,15 @@ async function stage(...faults: readonly Fault[]): Promise<Stage> {
 }
 
 async function stageAt(app: FastifyInstance, faults: readonly Fault[]): Promise<Stage> {
-  const id = await newWorld(app);
+  const id = await newWorld(app, { faults: named(faults) });
   const user = await signedIn(app, 'lending-staff', id);
-  for (const fault of faults) {
-    const response = await app.inject({ method: 'POST', url: `/mock/worlds/${id}/faults`, payload: fault });
-    assert.equal(response.statusCode, 201, response.body);
-  }
   return { app, id, user };
 }
 
-const loansOf = async ({ app, id }: Stage): Promise<number> =>
-  (await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans;
+const named = (faults: readonly Fault[]): Record<string, Fault> =>
+  Object.fromEntries(faults.map((fault, index) => [`f${index}`, fault]));
 
-const journalOf = async ({ app, id }: Pick<Stage, 'app' | 'id'>): Promise<JournalEntry[]> =>
-  (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+const loansOf = async ({ app, id }: Stage): Promise<number> => (await stateOf(app, id)).loans;
 
 const userPath = '/api/navigation/user';
 const anyUser = { operation: 'getUser' } as const;
@@ -155,13 +149,22 @@ test('a fault with nth and times fails these requests, in its own world only', a
   assert.deepEqual(statuses, [200, 500, 500, 200]);
 });
 
-test('the faults of a world are listed by their use', async () => {
-  const { app, id, user } = await stage({ ...anyUser, kind: 'status', status: 503, times: 2 });
-  const listed = async (used: boolean) =>
-    (await app.inject(`/mock/worlds/${id}/faults?used=${used}`)).json<Fault[]>().length;
-  assert.deepEqual([await listed(true), await listed(false)], [0, 1]);
+test('a world shows what is left of its faults, and how many requests each has affected', async () => {
+  const often = { ...anyUser, kind: 'status', status: 503, times: 'always' } as const;
+  const late = { ...anyUser, kind: 'html', nth: 4, times: 2 } as const;
+  const { app, id, user } = await stage(often, late, { ...anyUser, kind: 'status', status: 500 });
   await user.get(userPath);
-  assert.deepEqual([await listed(true), await listed(false)], [1, 0]);
+  await user.get(userPath);
+  const { faults, state } = await worldOf(app, id);
+  assert.deepEqual(faults, {
+    f0: { ...often, nth: 1 },
+    f1: { ...late, nth: 2 },
+    f2: { ...anyUser, kind: 'status', status: 500, nth: 1, times: 1 },
+  });
+  assert.deepEqual(state.faults, { f0: { met: 2 }, f1: { met: 0 }, f2: { met: 0 } });
+  await change(app, id, { faults: { f0: null } });
+  await user.get(userPath);
+  assert.deepEqual(Object.keys((await worldOf(app, id)).faults ?? {}), ['f1']);
 });
 
 test('a request that is refused uses up no fault', async () => {
@@ -190,7 +193,7 @@ test('the journal names the fault of each request', async () => {
   await here.user.get(userPath);
   await assert.rejects(here.user.get(userPath));
   await here.user.get(userPath);
-  const entries = await journalOf(here);
+  const entries = await journalOf(here.app, here.id);
   assert.deepEqual(
     entries.map(({ operation, status, verdict, fault }) => [operation, status, verdict, fault]),
     [
@@ -203,18 +206,10 @@ test('the journal names the fault of each request', async () => {
 
 /** Starts a server that listens on a port, and gives its world these faults. */
 async function listening(context: TestContext, ...faults: readonly Fault[]) {
-  const here = await stageAt(await testApp(context), []);
+  const here = await stageAt(await testApp(context), faults);
   await here.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = here.app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  for (const fault of faults) {
-    const response = await fetch(`${origin}/mock/worlds/${here.id}/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fault),
-    });
-    assert.equal(response.status, 201);
-  }
   const call = (init: RequestInit = {}) =>
     fetch(`${origin}/api/configuration`, { ...init, headers: { 'x-world': here.id } });
   return { ...here, call, origin };
@@ -229,7 +224,7 @@ test('a fault of kind reset closes the connection after the headers, so that no 
   // The headers would be the whole response.
   await assert.rejects(call({ method: 'HEAD' }), TypeError);
   assert.equal((await call()).status, 200);
-  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  const entries = await journalOf(app, id);
   assert.deepEqual(
     entries.map(({ status, fault }) => [status, fault]),
     [
@@ -252,7 +247,7 @@ test('a delayed request whose client has disconnected is in the journal without 
     call.destroy();
   });
   await gone.promise;
-  const entries = (await app.inject(`/mock/worlds/${id}/journal`)).json<JournalEntry[]>();
+  const entries = await journalOf(app, id);
   assert.deepEqual(
     entries.map(({ operation, status, fault }) => [operation, status, fault]),
     [['getConfiguration', 0, 'delay 60000 ms']],
@@ -273,7 +268,7 @@ test('a hanging request ends when its client disconnects, and does not block oth
   assert.equal((await call()).status, 200);
   client.abort();
   await assert.rejects(hanging, { name: 'AbortError' });
-  const entries = await journalOf({ app, id });
+  const entries = await journalOf(app, id);
   assert.deepEqual(
     entries.map(({ status, fault }) => [status, fault]),
     [

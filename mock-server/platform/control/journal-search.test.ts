@@ -4,7 +4,7 @@ import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { JournalFindings } from '../../../contracts/operations/journal-search.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
-import { control } from '../../test/control.ts';
+import { change, control } from '../../test/control.ts';
 
 /** Returns a user in a new world, with a function that searches the journal of this world. */
 async function userInWorld() {
@@ -104,7 +104,7 @@ test('unknown paths and requests that break their contract are unexpected', asyn
 
 test('a response with an injected fault does not count as unexpected', async () => {
   const { app, id, user, count } = await userInWorld();
-  await control(app, 'POST', `${id}/faults`, { operation: 'getUser', kind: 'status', status: 500 });
+  await change(app, id, { faults: { down: { operation: 'getUser', kind: 'status', status: 500 } } });
   await user.get(userPath);
   assert.equal(await count({ operation: 'getUser', status: 500 }), 1);
   assert.equal(await count({ unexpected: true }), 0);

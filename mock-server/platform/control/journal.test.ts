@@ -7,16 +7,10 @@ import type { JournalEntry } from '../../../contracts/operations/journal-search.
 import { openStore } from '../worlds/open-store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
-import { control, type Method } from '../../test/control.ts';
-
-const journalOf = async (app: FastifyInstance, id: string): Promise<JournalEntry[]> => {
-  const response = await app.inject(`/mock/worlds/${id}/journal`);
-  assert.equal(response.statusCode, 200, response.body);
-  return response.json<JournalEntry[]>();
-};
+import { change, control, journalOf, type Method } from '../../test/control.ts';
 
 async function worldAt(app: FastifyInstance) {
-  const id = await newWorld(app, { now: '2026-02-03T04:05:06Z' });
+  const id = await newWorld(app, { clock: { now: '2026-02-03T04:05:06Z' } });
   return { app, id, user: await signedIn(app, 'lending-staff', id) };
 }
 
@@ -53,7 +47,7 @@ test('the journal masks tax identifiers and tokens', async () => {
   await user.post('/api/loans', loanRequest);
   await user.post('/api/loans', { ...loanRequest, password: 'tell-nobody' });
   await user.get('/LoanSetup/CreateLoanCheck?taxIdentifier=000121234&id_token_hint=tell-nobody');
-  const text = (await app.inject(`/mock/worlds/${id}/journal`)).body;
+  const text = JSON.stringify(await journalOf(app, id));
   assert.doesNotMatch(text, /000121234|tell-nobody|eyJ/);
   for (const secret of [user.headers['authorization']?.slice(8), user.headers['cookie']?.split('=')[1]]) {
     assert.ok(secret && !text.includes(secret));
@@ -172,10 +166,10 @@ test('the journal stream says when faults, clock, flags or menus of the world ch
   const text = stream.text();
   const order = (method: Method, path: string, payload?: object) =>
     control(app, method, `${id}${path}`, payload);
-  await order('POST', '/faults', { operation: 'getUser', kind: 'status', status: 500, times: 1 });
+  await order('PATCH', '', { faults: { down: { operation: 'getUser', kind: 'status', status: 500 } } });
   await user.get('/api/navigation/user');
-  await order('POST', '/clock', { advanceSeconds: 60 });
-  await order('PATCH', '', { emptyMenus: ['loan'] });
+  await order('PATCH', '', { clock: { advanceSeconds: 60 } });
+  await order('PATCH', '', { menus: { loan: [] } });
   await order('GET', '');
   await order('DELETE', '/journal');
   await order('POST', '/reset');
@@ -226,9 +220,41 @@ test('requests that browsers send by themselves are in no journal', async () => 
     await app.inject({ method: 'HEAD', url, headers });
   }
   await app.inject({ url: '/mistyped', headers });
-  const entries = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>();
+  const entries = await journalOf(app, world);
   assert.deepEqual(
     entries.map(({ path }) => path),
     ['/mistyped'],
+  );
+});
+
+test('HEAD is recorded, counted and failed like GET, on operations and pages', async () => {
+  const { app, id, user } = await worldAt((await commonServer()).app);
+  await change(app, id, {
+    faults: {
+      any: { operation: 'any', kind: 'status', status: 503, message: 'No.', nth: 2 },
+      page: { operation: 'loan-pipeline', kind: 'status', status: 502 },
+    },
+  });
+  const userPath = '/api/navigation/user';
+  const head = async (url: string) =>
+    (await app.inject({ method: 'HEAD', url, headers: user.headers })).statusCode;
+  assert.equal((await user.get(userPath)).statusCode, 200);
+  assert.deepEqual([await head(userPath), await head(userPath)], [503, 200]);
+  assert.equal(await head('/Pipeline/LoanPipeline'), 502);
+  const entries = await journalOf(app, id);
+  assert.match(entries[1]?.curl ?? '', /^ACCESS_TOKEN=.*\ncurl --head '(?!.*xsrf)/i);
+  assert.deepEqual(
+    entries.map(({ method, operation, status, answerBody }) => [
+      method,
+      operation,
+      status,
+      answerBody === null,
+    ]),
+    [
+      ['GET', 'getUser', 200, false],
+      ['HEAD', 'getUser', 503, true],
+      ['HEAD', 'getUser', 200, true],
+      ['HEAD', 'loan-pipeline', 502, true],
+    ],
   );
 });

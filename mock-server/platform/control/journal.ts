@@ -7,10 +7,6 @@ import { serveMock } from '../serve.ts';
 export function mockJournalRoutes(app: FastifyInstance): void {
   const { journal } = app;
 
-  serveMock(app, 'getJournal', async ({ request, parameters }) =>
-    journal.entries((await worldNamed(request, parameters.id)).id),
-  );
-
   serveMock(app, 'exportHar', async ({ request, reply, parameters }) => {
     const entries = await journal.entries((await worldNamed(request, parameters.id)).id);
     void reply.header('content-disposition', 'attachment; filename="journal.har"');

@@ -43,7 +43,7 @@ test('a page of another site cannot use the control API', async () => {
   const requests = [
     { method: 'POST', url: `/mock/worlds/${id}/reset` },
     { method: 'DELETE', url: `/mock/worlds/${id}` },
-    { method: 'DELETE', url: `/mock/worlds/${id}/faults` },
+    { method: 'DELETE', url: `/mock/worlds/${id}/journal` },
   ] as const;
   for (const request of requests) {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {

@@ -4,7 +4,6 @@ import { mockDocumentRoute } from '../api-docs/plugin.ts';
 import { mockCatalogueRoutes } from './catalogue.ts';
 import { mockEnterRoutes } from './enter.ts';
 import { startExpiry } from './expiry.ts';
-import { mockFaultRoutes } from './faults.ts';
 import { mockJournalRoutes } from './journal.ts';
 import { mockWorldRoutes } from './worlds.ts';
 
@@ -19,7 +18,6 @@ export const controlApiPlugin = fastifyPlugin<ControlApiOptions>(
     const stopExpiry = startExpiry(app, idleWorldHours, (error) => app.log.error(error));
     app.addHook('onClose', () => stopExpiry());
     mockWorldRoutes(app);
-    mockFaultRoutes(app);
     mockJournalRoutes(app);
     mockCatalogueRoutes(app);
     mockDocumentRoute(app);

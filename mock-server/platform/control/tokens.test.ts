@@ -7,7 +7,7 @@ import { commonServer } from '../../test/common-server.ts';
 
 test('a token of a persona is accepted in its world, and one with a flaw is not', async () => {
   const { app } = await commonServer();
-  const id = await newWorld(app, { now: '2031-02-03T04:05:06Z' });
+  const id = await newWorld(app, { clock: { now: '2031-02-03T04:05:06Z' } });
   const statusWith = async (order: object) => {
     const response = await control(app, 'POST', `${id}/tokens`, { persona: 'closing', ...order });
     assert.equal(response.statusCode, 201, response.body);

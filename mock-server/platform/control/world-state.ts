@@ -1,53 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { shippedFlags } from '../../../contracts/api/settings.ts';
 import { mockOperations } from '../../../contracts/operations/mock.ts';
-import type { WorldRecipe, WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { RunningWorld } from '../../../contracts/operations/mock-schemas.ts';
 import { originOf, type Site } from '../http/origin.ts';
 import { problem } from '../http/problems.ts';
-import { faultOf } from '../faults/faults.ts';
-import { ownContentOf } from '../../store/repositories/world-document.ts';
 import { recipeOf, recipeText } from '../worlds/recipe.ts';
-import { nameOf, settingsOf, type World } from '../worlds/world.ts';
-import { shippedFlags } from '../../../contracts/api/settings.ts';
-import { contentOf } from '../recipes/world-changes.ts';
-import type { FastifyInstance } from 'fastify';
+import { nameOf, settingsOf } from '../worlds/world.ts';
 
 /**
- * Returns the state of a world, as the console shows it.
+ * Returns a world as the control API shows it.
  *
  * @param site the site in the link of the world
+ * @param at `start` for the recipe that the world was created from
  * @throws {ProblemError} world-not-found when the world has been deleted in the meantime
  */
-export async function stateOf(app: FastifyInstance, worldId: string, site: Site): Promise<WorldState> {
-  const world = await existing(app, worldId);
-  const recipe = await recipeFrom(world);
-  const { text, leavesOut } = recipeText(recipe);
-  return {
-    id: world.id,
-    name: nameOf(world),
-    persona: world.persona,
-    seed: world.seed,
-    flags: { ...shippedFlags, ...world.flags },
-    features: world.features,
-    settings: settingsOf(world.settings),
-    emptyMenus: recipe.emptyMenus ?? [],
-    clock: { now: world.now().toISOString(), isFrozen: world.frozenAt !== null },
-    createdAt: world.createdAt,
-    ...(await app.store.worlds.counts(worldId)),
-    faults: world.faults.map(faultOf),
-    presenter: world.presenter,
-    link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
-    linkLeavesOut: [...leavesOut],
-  };
-}
-
-/** Returns a recipe of any length for the present state of a world. @throws {ProblemError} world-not-found */
-export const savedRecipe = async (app: FastifyInstance, worldId: string): Promise<WorldRecipe> =>
-  recipeFrom(await existing(app, worldId));
-
-async function existing({ worlds }: FastifyInstance, worldId: string): Promise<World> {
+export async function runningWorld(
+  { worlds, store }: FastifyInstance,
+  worldId: string,
+  site: Site,
+  at: 'start' | 'present' = 'present',
+): Promise<RunningWorld> {
   const world = await worlds.find(worldId);
   if (!world) throw problem('world-not-found', 'The world was deleted during the request.');
-  return world;
+  const present = await recipeOf(world);
+  const { text, leavesOut } = recipeText(present);
+  const recipe = at === 'start' ? world.recipe : present;
+  return {
+    ...(recipe as Omit<RunningWorld, 'state'>),
+    state: {
+      id: world.id,
+      name: nameOf(world),
+      createdAt: world.createdAt,
+      clock: { now: world.now().toISOString(), isFrozen: world.frozenAt !== null },
+      flags: { ...shippedFlags, ...world.flags },
+      settings: settingsOf(world.settings),
+      ...(await store.worlds.counts(worldId)),
+      faults: Object.fromEntries(world.faults.map(({ id, met }) => [id, { met }])),
+      link: `${originOf(site)}${mockOperations.enterWorld.path}?recipe=${text}`,
+      linkLeavesOut: [...leavesOut],
+    },
+  };
 }
-
-const recipeFrom = async (world: World): Promise<WorldRecipe> =>
-  recipeOf(world, await contentOf(world.store, ownContentOf(world)));

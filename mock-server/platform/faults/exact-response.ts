@@ -4,9 +4,9 @@ import { commonProblemsOf, problemsOf } from '../../../contracts/operations/outc
 import type { Operation } from '../../../contracts/operation.ts';
 import type { Fault, FaultCondition } from '../../../contracts/operations/fault.ts';
 import { Problem, problems } from '../../../contracts/problems.ts';
-import { invalidField, invalidFields, problemContentType } from '../http/problems.ts';
+import { problemContentType } from '../http/problems.ts';
 import { invalidFieldsOf } from '../http/validation.ts';
-import { checkedPersona, refuseMasked } from '../recipes/checks.ts';
+import { checkMasked, checkPersona, type Report } from '../recipes/checks.ts';
 
 type ExactResponse = NonNullable<Fault['response']>;
 
@@ -18,31 +18,29 @@ const ownHeaders =
   /^(?:connection|content-(?:encoding|length)|keep-alive|trailer|transfer-encoding|upgrade)$/i;
 
 /**
- * Checks an exact response against the contract of its operation, as a response of this server is checked.
+ * Reports each part of an exact response that breaks the contract of its operation, as a response of this server is
+ * checked.
  *
  * @param field path of the response in the request
- * @throws {ProblemError} naming each part that does not fit
  */
-export function checkResponse(operation: string, response: ExactResponse, field: string): void {
+export function checkResponse(
+  operation: string,
+  response: ExactResponse,
+  field: string,
+  report: Report,
+): void {
   const { headers = {}, body, anyway } = response;
-  const own = Object.keys(headers).find((name) => ownHeaders.test(name));
-  if (own !== undefined)
-    throw invalidField(`${field}.headers.${own}`, 'must be left out: the server sets it');
-  if (JSON.stringify(body ?? null).length > longestBody)
-    throw invalidField(
-      `${field}.body`,
-      `must be at most ${longestBody.toLocaleString('en-US')} characters long`,
-    );
+  for (const name of Object.keys(headers))
+    if (ownHeaders.test(name)) report(`${field}.headers.${name}`, 'must be left out: the server sets it');
+  if (JSON.stringify(body ?? null).length > longestBody) {
+    report(`${field}.body`, `must be at most ${longestBody.toLocaleString('en-US')} characters long`);
+    return;
+  }
   if (anyway) return;
   const errors = violationsOf(operation, response, field);
+  for (const error of errors) report(error.field, error.message);
   if (errors.length > 0)
-    throw invalidFields([
-      ...errors,
-      {
-        field: `${field}.anyway`,
-        message: `must be true for a response that breaks the contract of ${operation}`,
-      },
-    ]);
+    report(`${field}.anyway`, `must be true for a response that breaks the contract of ${operation}`);
 }
 
 function violationsOf(operation: string, { status, body }: ExactResponse, field: string) {
@@ -65,26 +63,24 @@ function violationsOf(operation: string, { status, body }: ExactResponse, field:
 }
 
 /**
- * Checks the conditions of a fault.
+ * Reports each condition of a fault that no request can meet.
  *
  * @param field path of the conditions in the request
- * @throws {ProblemError} persona-not-found, or naming a parameter or a body that the operation does not have
  */
-export function checkCondition(operation: string, when: FaultCondition, field: string): void {
-  if (when.caller !== undefined) checkedPersona(when.caller);
-  refuseMasked(when.body, `${field}.body`);
+export function checkCondition(operation: string, when: FaultCondition, field: string, report: Report): void {
+  if (when.caller !== undefined) checkPersona(when.caller, `${field}.caller`, report);
+  checkMasked(when.body, `${field}.body`, report);
   if (!Object.hasOwn(productOperations, operation)) return;
   const { parameters, query, body }: Operation =
     productOperations[operation as keyof typeof productOperations];
-  if (when.body !== undefined && !body)
-    throw invalidField(`${field}.body`, `must be left out: ${operation} has no body`);
+  if (when.body !== undefined && !body) report(`${field}.body`, `must be left out: ${operation} has no body`);
   const names = Object.keys({ ...parameters?.properties, ...query?.properties });
-  const unknown = Object.keys(when.parameters ?? {}).find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw invalidField(
-      `${field}.parameters.${unknown}`,
-      names.length === 0 ? `${operation} has no parameters` : `must be one of ${names.join(', ')}`,
-    );
+  for (const name of Object.keys(when.parameters ?? {}))
+    if (!names.includes(name))
+      report(
+        `${field}.parameters.${name}`,
+        names.length === 0 ? `${operation} has no parameters` : `must be one of ${names.join(', ')}`,
+      );
 }
 
 export function sendExact(reply: FastifyReply, { status, headers = {}, body }: ExactResponse): void {

@@ -1,36 +1,39 @@
 import type { OperationName } from '../../../contracts/operations/all.ts';
-import type { Fault, FaultCondition, PendingFault } from '../../../contracts/operations/fault.ts';
+import type { Fault, FaultCondition } from '../../../contracts/operations/fault.ts';
 import { anyOperation } from '../../../contracts/api/any-operation.ts';
-import { invalidField } from '../http/problems.ts';
+import type { PendingFault } from '../../store/repositories/world-document.ts';
 import { hasParts, parsedBody } from '../body-parts.ts';
-import { checkOperation, namedOperation } from '../inventory.ts';
+import { namedOperation, operationNames } from '../inventory.ts';
+import { didYouMean, type Report } from '../recipes/checks.ts';
 import { checkCondition, checkResponse } from './exact-response.ts';
 
 /**
- * Returns a fault if it is valid.
+ * Reports each part of a fault that does not fit.
  *
- * @param path prefix of the field names in errors, such as `faults.0.`
- * @throws {ProblemError} operation-not-found, persona-not-found, or naming the field that does not fit the fault
+ * @param path path of the fault in the request, such as `faults.slow`
  */
-export function checkedFault(fault: Fault, path = ''): Fault {
+export function checkFault(fault: Fault, path: string, report: Report): void {
   const { operation, kind, status, delayMilliseconds } = fault;
-  if (operation !== anyOperation) checkOperation(operation);
-  if (kind === 'status' && status === undefined) throw needed(`${path}status`, kind);
-  if (kind === 'delay' && delayMilliseconds === undefined) throw needed(`${path}delayMilliseconds`, kind);
-  if (fault.afterStart && operation !== anyOperation) {
-    throw invalidField(`${path}afterStart`, `must be left out unless the operation is "${anyOperation}"`);
-  }
-  if (kind === 'response' && !fault.response) throw needed(`${path}response`, kind);
+  const need = (name: string) => report(`${path}.${name}`, `is required for a fault of kind ${kind}`);
+  if (operation !== anyOperation && !namedOperation(operation))
+    report(
+      `${path}.operation`,
+      `is not the name of an operation or legacy page${didYouMean(operation, operationNames())}`,
+    );
+  if (kind === 'status' && status === undefined) need('status');
+  if (kind === 'delay' && delayMilliseconds === undefined) need('delayMilliseconds');
+  if (kind === 'response' && !fault.response) need('response');
+  if (fault.afterStart && operation !== anyOperation)
+    report(`${path}.afterStart`, `must be left out unless the operation is "${anyOperation}"`);
   for (const [field, kinds] of Object.entries(kindsOfField)) {
     if (fault[field as keyof KindsOfField] !== undefined && !kinds.includes(kind))
-      throw invalidField(`${path}${field}`, `must be left out unless the kind is ${kinds.join(' or ')}`);
+      report(`${path}.${field}`, `must be left out unless the kind is ${kinds.join(' or ')}`);
   }
-  if (fault.response) checkResponse(operation, fault.response, `${path}response`);
-  if (fault.when) checkCondition(operation, fault.when, `${path}when`);
-  if (kind === 'create-error' && operation !== 'createLoan') {
-    throw invalidField(`${path}operation`, 'must be createLoan for a fault of kind create-error');
-  }
-  return fault;
+  if (kind === 'response' && fault.response)
+    checkResponse(operation, fault.response, `${path}.response`, report);
+  if (fault.when) checkCondition(operation, fault.when, `${path}.when`, report);
+  if (kind === 'create-error' && operation !== 'createLoan')
+    report(`${path}.operation`, 'must be createLoan for a fault of kind create-error');
 }
 
 type KindsOfField = Readonly<
@@ -49,24 +52,25 @@ const kindsOfField: KindsOfField = {
   response: ['response'],
 };
 
-const needed = (field: string, kind: Fault['kind']) =>
-  invalidField(field, `is required for a fault of kind ${kind}`);
+/**
+ * Returns the pending faults of a world after faults have been added, changed or, by null, removed. By default the next
+ * request of its operation meets a new fault.
+ */
+export function pendingFaults(
+  changes: Readonly<Record<string, Fault | null>>,
+  pending: readonly PendingFault[] = [],
+): PendingFault[] {
+  const faults = new Map(pending.map((fault) => [fault.id, fault]));
+  for (const [id, fault] of Object.entries(changes)) {
+    if (fault) faults.set(id, { nth: 1, times: 1, met: 0, ...faults.get(id), ...fault, id });
+    else faults.delete(id);
+  }
+  return [...faults.values()];
+}
 
-/** Returns a new fault in the form that its world stores. By default the next request of its operation meets it. */
-export const pendingFault = (fault: Fault, id: string): PendingFault => ({
-  ...fault,
-  nth: fault.nth ?? 1,
-  times: fault.times === undefined ? 1 : fault.times,
-  id,
-  met: 0,
-});
-
-/** Returns the faults of a recipe in the form that its world stores. */
-export const pendingFromRecipe = (faults: readonly Fault[]): PendingFault[] =>
-  faults.map((fault, index) => pendingFault(fault, `recipe-${index + 1}`));
-
-/** Converts a pending fault to a fault for another world. Keeps the remaining values of `nth` and `times`. */
-export const faultOf = ({ id: _id, met: _met, ...fault }: PendingFault): Fault => fault;
+/** Returns pending faults by name, as faults for another world, with the remaining values of `nth` and `times`. */
+export const faultsByName = (pending: readonly PendingFault[]): Record<string, Fault> =>
+  Object.fromEntries(pending.map(({ id, met: _met, ...fault }) => [id, fault]));
 
 /** The fault that a request meets, and the faults that are pending afterwards. */
 interface CountedRequest {
@@ -116,7 +120,7 @@ export function afterRequest(faults: readonly PendingFault[], call: CountedCall)
 function afterUse(fault: PendingFault): PendingFault[] {
   const { times } = fault;
   const met = fault.met + 1;
-  if (times === null || times === undefined) return [{ ...fault, met }];
+  if (times === 'always' || times === undefined) return [{ ...fault, met }];
   return times > 1 ? [{ ...fault, times: times - 1, met }] : [];
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Fault } from '../../../contracts/operations/fault.ts';
 import { type NamedOperation, operationOf } from '../inventory.ts';
-import { personaOf } from '../../store/seeds/personas.ts';
+import { personaOf } from '../../los/seeds/personas.ts';
 import { sendCreateError, sendHtml, sendStatus, wrongTyped } from './fault-responses.ts';
 import { sendExact } from './exact-response.ts';
 import { afterRequest, type CountedCall, countsForAny, isForAny } from './faults.ts';

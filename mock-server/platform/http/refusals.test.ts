@@ -277,6 +277,11 @@ test('[L-7-04] a lost or foreign anti-forgery cookie is replaced with the refusa
       headers: { authorization, [worldHeader]: world, ...more },
       payload: loanRequest,
     });
+  assert.deepEqual([antiForgeryCookie, antiForgeryHeader], ['XSRF-TOKEN', 'x-xsrf-token']);
+  for (const value of ['x'.repeat(16), 'x'.repeat(128)]) {
+    const repeated = { cookie: `${antiForgeryCookie}=${value}`, [antiForgeryHeader]: value };
+    assert.equal((await send(repeated)).statusCode, 200);
+  }
   const foreign = [
     undefined,
     'short',

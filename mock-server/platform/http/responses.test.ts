@@ -2,8 +2,17 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Store, WorldStore } from '../../store/store.ts';
+import { commonServer } from '../../test/common-server.ts';
 import { problemOf, signedIn, storeWith, type TestResponse, testApp } from '../../test/server.ts';
 import { openStore } from '../worlds/open-store.ts';
+
+test('[S-7-29] the scheme of a token is the same in small letters', async () => {
+  const { app } = await commonServer();
+  const { headers } = await signedIn(app, 'closing');
+  const authorization = headers['authorization']?.replace('Bearer', 'bearer') ?? '';
+  const response = await app.inject({ url: '/api/navigation/user', headers: { authorization } });
+  assert.equal(response.statusCode, 200);
+});
 
 test('the token of a user who does not exist in the world is rejected', async (context) => {
   const store = await openStore(':memory:');

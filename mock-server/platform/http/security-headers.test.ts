@@ -180,7 +180,7 @@ test('responses with personal data are not cached', async (context) => {
     '/api/loans/1/dashboard',
     '/Pipeline/LoanPipeline',
     '/mock',
-    `/mock/worlds/${world}/journal`,
+    `/mock/worlds/${world}/journal/har`,
     '/nowhere',
   ]) {
     assert.equal((await app.inject({ url, headers })).headers['cache-control'], 'no-store', url);

@@ -2,6 +2,7 @@ import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
+import { asFraction } from '../../../contracts/schema.ts';
 import { type FieldError, invalidFields } from './problems.ts';
 
 /**
@@ -101,6 +102,7 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
 
 /** An error of the validator, with the schema that the value violates. */
 type VerboseError = FastifySchemaValidationError & {
+  readonly data?: unknown;
   readonly parentSchema?: {
     readonly decimals?: number;
     readonly type?: string;
@@ -110,15 +112,21 @@ type VerboseError = FastifySchemaValidationError & {
   };
 };
 
-function messageOf({ keyword, params, message, parentSchema }: VerboseError): string {
+/** Message for a field that the schema does not have. */
+export const notDocumented = 'is not a documented field';
+
+function messageOf({ keyword, params, message, parentSchema, data }: VerboseError): string {
   const { type, minimum, maximum, examples: [example] = [] } = parentSchema ?? {};
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
     return `must be a whole number from ${minimum} to ${maximum}`;
+  // The example of a fraction is less than 1.
+  if (keyword.endsWith('imum') && maximum !== undefined && Number(example) < 1)
+    return asFraction(data as number, maximum);
   switch (keyword) {
     case 'required':
       return 'is required';
     case 'additionalProperties':
-      return 'is not a documented field';
+      return notDocumented;
     case 'enum':
       return `must be one of ${listOf(params['allowedValues'] as readonly unknown[])}`;
     case 'const':

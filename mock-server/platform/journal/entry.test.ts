@@ -5,12 +5,12 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyHeader } from '../../../contracts/api/headers.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import type { JournalEntry } from '../../../contracts/operations/journal-search.ts';
 import { curlLines } from '../../tools/console/client/pretty.ts';
 import { worldOf } from '../../test/legacy.ts';
 import { loanRequest, newWorld, signedIn, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
+import { journalOf, stateOf } from '../../test/control.ts';
 
 /** Runs a command in the shell for which the curl commands are written. */
 const shell = (command: string): Promise<string> =>
@@ -18,7 +18,7 @@ const shell = (command: string): Promise<string> =>
 
 /** Returns the newest entry of a world with its curl command. */
 async function newestOf(app: FastifyInstance, world: string): Promise<JournalEntry> {
-  const entry = (await app.inject(`/mock/worlds/${world}/journal`)).json<JournalEntry[]>().at(-1);
+  const entry = (await journalOf(app, world)).at(-1);
   assert.ok(entry);
   return entry;
 }
@@ -63,7 +63,7 @@ test('the curl command of a creation creates another loan', { skip }, async (con
   });
   const { curl } = await newestOf(app, id);
   assert.match(await paste(curl), /"status":"success"/);
-  const { loans } = (await app.inject(`/mock/worlds/${id}`)).json<WorldState>();
+  const { loans } = await stateOf(app, id);
   assert.equal(loans, 34);
 });
 
@@ -79,7 +79,7 @@ test('the curl command of a creation with an idempotency key has a new key, and 
   const first = await paste(curl);
   assert.match(first, /"status":"success"/);
   assert.equal(await paste(curl), first);
-  assert.equal((await app.inject(`/mock/worlds/${id}`)).json<WorldState>().loans, 34);
+  assert.equal((await stateOf(app, id)).loans, 34);
 });
 
 test('the curl commands of a page and its form repeat them', { skip }, async (context) => {

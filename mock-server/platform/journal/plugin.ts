@@ -6,7 +6,7 @@ import { type NamedOperation, operationOf } from '../inventory.ts';
 import { Journal } from './journal.ts';
 import { idempotencyKeyHeader, traceIdHeader } from '../../../contracts/api/headers.ts';
 import { faultInWords } from '../faults/faults.ts';
-import { personaOf } from '../../store/seeds/personas.ts';
+import { personaOf } from '../../los/seeds/personas.ts';
 import { exactMachineTime, stopwatch } from '../worlds/clock.ts';
 import { cut, keptAddress, keptBody } from './recorded-request.ts';
 

@@ -1,44 +1,60 @@
-import type { OwnInstitution, OwnLoan, OwnUser, ownContent } from '../../../contracts/operations/recipe.ts';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { checkedPersona, refuseTwins } from './checks.ts';
-import { invalidField } from '../http/problems.ts';
+import type { OwnInstitution, OwnLoan } from '../../../contracts/operations/recipe.ts';
+import { greatestOwnAccountId } from '../../../contracts/operations/recipe.ts';
+import { checkPersona, type Report } from './checks.ts';
 import type { Seed, SeedLoan, SeedOffer, SeedUser } from '../../store/repositories/seed.ts';
-import { type ChoiceListName, personaNamed } from '../../store/seeds/personas.ts';
+import type { OwnContent } from '../../store/repositories/world-document.ts';
+import { type ChoiceListName, personaNamed } from '../../los/seeds/personas.ts';
 import { ownLoan } from './own-loan.ts';
 
-/** The parts of a recipe that are stored as rows of its world. */
-export type OwnParts = Pick<WorldRecipe, 'emptyMenus' | keyof typeof ownContent>;
+interface Place {
+  /** The day to which the dates of the seed are relative, yyyy-MM-dd. */
+  readonly day: string;
+  /** Called for each wrong part; without it, the content has been checked before. */
+  readonly report?: Report;
+}
 
-/**
- * Adds users, institutions and loans of a recipe to a seed. Changes a row of the seed that has the same id.
- *
- * @param day the day to which the dates of the seed are relative, yyyy-MM-dd
- * @throws {ProblemError} persona-not-found, or naming the invalid part
- */
-export function extendedSeed(seed: Seed, { users, institutions, loans }: OwnParts, day: string): Seed {
+/** Adds users, institutions and loans of a recipe to a seed. Changes a row of the seed that has the same id. */
+export function extendedSeed(
+  seed: Seed,
+  { users, institutions, loans }: OwnContent,
+  { day, report = () => undefined }: Place,
+): Seed {
   return {
     ...seed,
-    ...(users ? { users: withUsers(seed.users, users) } : {}),
-    ...(institutions ? withInstitutions(seed, institutions) : {}),
-    ...(loans ? withLoans(seed, loans, day) : {}),
+    ...(users ? { users: withUsers(seed.users, users, report) } : {}),
+    ...(institutions ? withInstitutions(seed, institutions, report) : {}),
+    ...(loans ? withLoans(seed, loans, { day, report }) : {}),
   };
 }
 
-function withUsers(users: readonly SeedUser[], own: readonly OwnUser[]): SeedUser[] {
-  return own.reduce<SeedUser[]>(
-    (all, { persona, userId, isActive, profile }, index) => {
-      const { objectId } = personaNamed(checkedPersona(persona)) ?? {};
-      const profiles = all.filter((user) => user.objectId === objectId);
-      const meant = userId === undefined ? profiles[0] : profiles.find((user) => user.userId === userId);
-      if (!meant) {
-        const ids = profiles.map((user) => user.userId).join(', ');
-        throw invalidField(`users.${index}.userId`, `must be one of the profiles of ${persona}: ${ids}`);
+function withUsers(
+  users: readonly SeedUser[],
+  own: NonNullable<OwnContent['users']>,
+  report: Report,
+): SeedUser[] {
+  return Object.entries(own).reduce<SeedUser[]>(
+    (all, [persona, { activeProfile, profiles = {} }]) => {
+      const { objectId } = personaNamed(persona) ?? {};
+      const field = `users.${persona}`;
+      if (objectId === undefined) {
+        checkPersona(persona, field, report);
+        return all;
       }
-      return all.map((user) => ({
-        ...user,
-        ...(user === meant ? { profile: { ...user.profile, ...profile } } : {}),
-        ...(isActive && user.objectId === objectId ? { isActive: user === meant } : {}),
-      }));
+      const ids = all.filter((user) => user.objectId === objectId).map(({ userId }) => userId);
+      const wrong = `must be one of the profiles of ${persona}: ${ids.join(', ')}`;
+      for (const id of Object.keys(profiles))
+        if (!ids.includes(Number(id))) report(`${field}.profiles.${id}`, wrong);
+      const hasActive = activeProfile !== undefined && ids.includes(activeProfile);
+      if (activeProfile !== undefined && !hasActive) report(`${field}.activeProfile`, wrong);
+      return all.map((user) =>
+        user.objectId === objectId
+          ? {
+              ...user,
+              profile: { ...user.profile, ...profiles[user.userId] },
+              ...(hasActive ? { isActive: user.userId === activeProfile } : {}),
+            }
+          : user,
+      );
     },
     [...users],
   );
@@ -49,11 +65,21 @@ const noChoices: ChoiceListName = 'nothing';
 
 function withInstitutions(
   seed: Seed,
-  own: readonly OwnInstitution[],
+  institutions: NonNullable<OwnContent['institutions']>,
+  report: Report,
 ): Pick<Seed, 'institutions' | 'originators' | 'offers'> {
-  refuseTwins(own, 'institutionId', 'institutions');
-  for (const [index, { originators }] of own.entries())
-    refuseTwins(originators, 'originatorUserId', `institutions.${index}.originators`);
+  const own = Object.entries(institutions).map(([id, institution]) => ({
+    institutionId: Number(id),
+    ...institution,
+  }));
+  for (const { institutionId, originators } of own) {
+    for (const [index, { originatorUserId: id }] of originators.entries())
+      if (originators.findIndex(({ originatorUserId }) => originatorUserId === id) < index)
+        report(
+          `institutions.${institutionId}.originators.${index}.originatorUserId`,
+          `must be unique: ${id} is in the list twice`,
+        );
+  }
   const lists = new Set(seed.users.map(({ choiceList }) => choiceList));
   lists.delete(noChoices);
   const ownIds = new Set(own.map(({ institutionId }) => institutionId));
@@ -74,7 +100,10 @@ function withInstitutions(
   };
 }
 
-function offersOf({ institutionId, originators }: OwnInstitution, choiceList: string): SeedOffer[] {
+function offersOf(
+  { institutionId, originators }: OwnInstitution & { readonly institutionId: number },
+  choiceList: string,
+): SeedOffer[] {
   if (originators.length === 0)
     return [{ choiceList, institutionId, originatorUserId: null, products: [], licensedStates: [] }];
   return originators.map(({ originatorUserId, products, licensedStates }) => ({
@@ -86,29 +115,40 @@ function offersOf({ institutionId, originators }: OwnInstitution, choiceList: st
   }));
 }
 
-function withLoans(seed: Seed, own: readonly OwnLoan[], day: string): Pick<Seed, 'loans' | 'nextAccountId'> {
-  refuseTwins(own, 'generalAccountId', 'loans');
-  const loans = new Map(seed.loans.map((loan) => [loan.generalAccountId, loan]));
-  for (const [index, part] of own.entries()) {
-    const { generalAccountId } = part;
-    loans.set(generalAccountId, ownLoan(part, loans.get(generalAccountId), { day, field: `loans.${index}` }));
+function withLoans(
+  seed: Seed,
+  own: Readonly<Record<string, OwnLoan>>,
+  { day, report }: Required<Place>,
+): Pick<Seed, 'loans' | 'nextAccountId'> {
+  const loans = new Map<number, SeedLoan>(seed.loans.map((loan) => [loan.generalAccountId, loan]));
+  for (const [key, part] of Object.entries(own)) {
+    const id = Number(key);
+    const seeded = loans.get(id);
+    const loan = ownLoan(id, part, seeded, { day, report });
+    if (loan) loans.set(id, { ...loan, ...(seeded?.isBulk && { isBulk: true }) });
   }
-  refuseTwinTasks([...loans.values()], own);
-  const nextIds = own.map(({ generalAccountId }) => generalAccountId + 1);
-  return { loans: [...loans.values()], nextAccountId: Math.max(seed.nextAccountId, ...nextIds) };
+  checkTasks(own, loans.values(), report);
+  const nextIds = Object.keys(own).map((id) => Number(id) + 1);
+  return {
+    loans: [...loans.values()],
+    nextAccountId: Math.max(seed.nextAccountId, ...nextIds.filter((id) => id <= greatestOwnAccountId)),
+  };
 }
 
-function refuseTwinTasks(loans: readonly SeedLoan[], own: readonly OwnLoan[]): void {
-  const byTask = Map.groupBy(
-    loans.filter(({ task }) => task),
-    ({ task }) => task?.taskId,
-  );
-  for (const [index, { generalAccountId, task }] of own.entries()) {
-    const other = byTask.get(task?.taskId)?.find((loan) => loan.generalAccountId !== generalAccountId);
+/** Reports each changed loan with the task of another loan. */
+export function checkTasks(
+  changed: Readonly<Record<string, OwnLoan | null>>,
+  loans: Iterable<Pick<SeedLoan, 'generalAccountId' | 'task'>>,
+  report: Report,
+): void {
+  if (!Object.values(changed).some((loan) => loan?.task)) return;
+  const byTask = Map.groupBy(loans, ({ task }) => task?.taskId);
+  for (const [id, loan] of Object.entries(changed)) {
+    if (!loan?.task) continue;
+    const other = byTask
+      .get(loan.task.taskId)
+      ?.find(({ generalAccountId }) => String(generalAccountId) !== id);
     if (other)
-      throw invalidField(
-        `loans.${index}.task.taskId`,
-        `must be unique: it is the task of loan ${other.generalAccountId}`,
-      );
+      report(`loans.${id}.task.taskId`, `must be unique: it is the task of loan ${other.generalAccountId}`);
   }
 }

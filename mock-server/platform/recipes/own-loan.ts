@@ -1,11 +1,15 @@
-import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
+import {
+  blankBorrower,
+  blankDashboard,
+  type LoanDashboard,
+} from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart, OwnLoan } from '../../../contracts/operations/recipe.ts';
-import { isPresent, notAPresent } from './checks.ts';
-import { invalidField } from '../http/problems.ts';
+import { greatestOwnAccountId } from '../../../contracts/operations/recipe.ts';
+import { isPresent, notAPresent, type Report } from './checks.ts';
+import { mergedRecipe } from './merged.ts';
 import { checkUnits } from './units.ts';
 import { emptyFile, type LoanDocument, loanNumberOf } from '../../store/repositories/loan.ts';
 import type { SeedLoan } from '../../store/repositories/seed.ts';
-import { unnamed } from '../../store/seeds/borrowers.ts';
 import { filled } from './without-blanks.ts';
 
 /** A loan of a recipe, with its notes and vendor. */
@@ -13,59 +17,112 @@ type OwnSeedLoan = SeedLoan & Required<Pick<SeedLoan, 'notes' | 'vendor'>>;
 
 interface Place {
   readonly day: string;
-  /** Path of the loan in the recipe. */
-  readonly field: string;
+  readonly report: Report;
 }
 
 /**
- * Returns the seed's loan with the changes of a recipe. If the seed has no such loan, returns a new loan.
- *
- * @throws {ProblemError} naming the invalid part
+ * Returns a loan with the changes of a recipe; a new loan if there is none yet. Reports wrong parts. Returns null for a
+ * loan that cannot be made.
  */
-export function ownLoan(own: OwnLoan, seeded: SeedLoan | undefined, { day, field }: Place): OwnSeedLoan {
-  const { generalAccountId, notes, task } = own;
-  const accountName = own.accountName === undefined ? seeded?.accountName : (own.accountName ?? undefined);
-  const originatorUserId = own.originatorUserId ?? seeded?.originatorUserId;
-  if (originatorUserId === undefined) {
-    const reason = `is required: the seed has no loan ${generalAccountId}`;
-    throw invalidField(`${field}.originatorUserId`, reason);
-  }
-  const dashboard = withPart(seeded?.dashboard ?? blankDashboard(generalAccountId), own.dashboard);
-  checkUnits(own.dashboard ?? {}, dashboard, `${field}.dashboard`);
-  const tasks = task === undefined ? seeded?.task : (task ?? undefined);
+export function ownLoan(
+  generalAccountId: number,
+  own: OwnLoan,
+  before: SeedLoan | undefined,
+  { day, report }: Place,
+): OwnSeedLoan | null {
+  const field = `loans.${generalAccountId}`;
+  const { notes, task } = own;
+  const accountName = own.accountName === undefined ? before?.accountName : (own.accountName ?? undefined);
+  const originatorUserId = own.originatorUserId ?? before?.originatorUserId;
+  if (!before && generalAccountId > greatestOwnAccountId)
+    report(field, `has a greater id than ${greatestOwnAccountId}, the greatest of a loan that a recipe adds`);
+  else if (originatorUserId === undefined)
+    report(`${field}.originatorUserId`, `is required: the world has no loan ${generalAccountId}`);
+  const dashboard = withPart(
+    before?.dashboard ?? blankDashboard(loanNumberOf(generalAccountId)),
+    own.dashboard,
+  );
+  checkUnits(own.dashboard ?? {}, dashboard, (name, message) =>
+    report(`${field}.dashboard.${name}`, message),
+  );
+  const moment = (text: string, name: string): string => {
+    if (isPresent(text)) return new Date(text).toISOString();
+    report(`${field}.${name}`, notAPresent);
+    return text;
+  };
+  const updatedAt =
+    own.updatedAt === undefined
+      ? (before?.updatedAt ?? `${day}T00:00:00.000Z`)
+      : moment(own.updatedAt, 'updatedAt');
+  const allNotes = notes
+    ? notes.map((note, index) => ({
+        ...note,
+        createdAt: moment(note.createdAt, `notes.${index}.createdAt`),
+      }))
+    : (before?.notes ?? []);
+  if (originatorUserId === undefined) return null;
+  const tasks = task === undefined ? before?.task : (task ?? undefined);
   return {
     generalAccountId,
     ...(accountName === undefined ? {} : { accountName }),
     originatorUserId,
-    isLead: own.isLead ?? seeded?.isLead ?? false,
-    updatedAt:
-      own.updatedAt === undefined
-        ? (seeded?.updatedAt ?? `${day}T00:00:00.000Z`)
-        : momentOf(own.updatedAt, `${field}.updatedAt`),
+    isLead: own.isLead ?? before?.isLead ?? false,
+    updatedAt,
     dashboard,
-    file: { ...emptyFile, ...seeded?.file, ...own.file },
-    notes: notes
-      ? notes.map((note, index) => ({
-          ...note,
-          createdAt: momentOf(note.createdAt, `${field}.notes.${index}.createdAt`),
-        }))
-      : (seeded?.notes ?? []),
+    file: { ...emptyFile, ...before?.file, ...own.file },
+    notes: allNotes,
     ...(tasks ? { task: tasks } : {}),
-    vendor: own.vendor === undefined ? (seeded?.vendor ?? null) : own.vendor,
+    vendor: own.vendor === undefined ? (before?.vendor ?? null) : own.vendor,
   };
 }
 
-/** Formats an instant as it is stored, so that instants can be compared as text. */
-function momentOf(text: string, field: string): string {
-  if (!isPresent(text)) throw notAPresent(field);
-  return new Date(text).toISOString();
+/** Returns a part of a loan after a change by another part. A list replaces the whole list. */
+export function mergedPart(before: OwnLoan, change: OwnLoan, present: LoanDashboard | undefined): OwnLoan {
+  const { dashboard } = mergedRecipe({ loans: { 1: before } }, { loans: { 1: change } }).loans?.[1] ?? {};
+  const { file } = change;
+  const after = { ...before, ...change, ...(file && { file: { ...before.file, ...file } }) };
+  if (!change.dashboard || !dashboard) return after;
+  const { primaryCoBorrower, hasCoBorrower } = change.dashboard;
+  // A changed co-borrower overrules an earlier `hasCoBorrower`, and inherits nothing from an earlier co-borrower.
+  const { hasCoBorrower: _former, ...rest } = dashboard;
+  return {
+    ...after,
+    dashboard: {
+      ...(primaryCoBorrower === undefined ? dashboard : rest),
+      ...(hasCoBorrower === undefined ? {} : { hasCoBorrower }),
+      ...(primaryCoBorrower && !present?.primaryCoBorrower
+        ? { primaryCoBorrower: { ...blankBorrower, ...primaryCoBorrower } }
+        : {}),
+    },
+  };
 }
+
+/** Returns a loan with every field that a recipe can set. */
+export const wholeLoan = (loan: LoanDocument): OwnLoan => {
+  const {
+    generalAccountId: _id,
+    file = emptyFile,
+    accountName,
+    notes,
+    task,
+    creation: _creation,
+    origin: _origin,
+    ...rest
+  } = loan;
+  return {
+    ...rest,
+    accountName: accountName ?? null,
+    file: { ...file, compliance: { ...file.compliance, failures: [...file.compliance.failures] } },
+    notes: notes.map(({ isAdded: _isAdded, ...note }) => note),
+    task: task ?? null,
+  };
+};
 
 function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard {
   const primaryCoBorrower =
     part.primaryCoBorrower === undefined
       ? base.primaryCoBorrower
-      : part.primaryCoBorrower && { ...(base.primaryCoBorrower ?? unnamed), ...part.primaryCoBorrower };
+      : part.primaryCoBorrower && { ...(base.primaryCoBorrower ?? blankBorrower), ...part.primaryCoBorrower };
   return {
     ...base,
     ...part,
@@ -84,7 +141,7 @@ function withPart(base: LoanDashboard, part: DashboardPart = {}): LoanDashboard 
 export function partOf(loan: LoanDocument): OwnLoan {
   const { generalAccountId, accountName, originatorUserId, isLead, updatedAt, dashboard, task } = loan;
   const { file = emptyFile } = loan;
-  const blank = blankDashboard(generalAccountId);
+  const blank = blankDashboard(loanNumberOf(generalAccountId));
   const { applicationCriteria, primaryBorrower, primaryCoBorrower, loanDetails, ratios, ...others } =
     dashboard;
   const compliance = { ...file.compliance, failures: [...file.compliance.failures] };
@@ -93,16 +150,15 @@ export function partOf(loan: LoanDocument): OwnLoan {
     ...differing(others, { ...blank, hasCoBorrower: primaryCoBorrower !== null }),
     ...filled({
       applicationCriteria: differing(applicationCriteria, blank.applicationCriteria),
-      primaryBorrower: differing(primaryBorrower, unnamed),
+      primaryBorrower: differing(primaryBorrower, blankBorrower),
     }),
-    ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, unnamed) }),
+    ...(primaryCoBorrower === null ? {} : { primaryCoBorrower: differing(primaryCoBorrower, blankBorrower) }),
     ...filled({
       loanDetails: differing(loanDetails, blank.loanDetails),
       ratios: differing(ratios, blank.ratios),
     }),
   };
   return {
-    generalAccountId,
     ...(accountName === undefined ? {} : { accountName }),
     originatorUserId,
     isLead,
@@ -118,47 +174,3 @@ function differing<T extends object>(value: T, base: { readonly [Name in keyof T
   );
   return Object.fromEntries(changed) as Partial<T>;
 }
-
-const blankDashboard = (generalAccountId: number): LoanDashboard => ({
-  loanNumber: loanNumberOf(generalAccountId),
-  enableApplicationDateAutomation: true,
-  applicationCriteria: {
-    hasName: false,
-    hasMonthlyIncome: false,
-    hasSocialSecurityNumber: false,
-    hasPropertyAddress: false,
-    hasValueOfProperty: false,
-    hasLoanAmount: false,
-    applicationDate: null,
-  },
-  hasCoBorrower: false,
-  primaryBorrower: unnamed,
-  primaryCoBorrower: null,
-  assignedUsers: [],
-  loanDetails: {
-    final: null,
-    loanAmount: null,
-    loanPurpose: null,
-    isPreapproval: false,
-    institution: null,
-    loanStatus: null,
-    appraisedValue: null,
-    salesPrice: null,
-    productCode: null,
-    rate: null,
-    apr: null,
-    principalAndInterest: null,
-    principalInterestTaxesAndInsurance: null,
-    lockStatus: null,
-    lockExpiration: null,
-    cashToClose: null,
-    closingDate: null,
-    originationType: null,
-    propertyAddressStreet: null,
-    propertyAddressCity: null,
-    propertyAddressState: null,
-    propertyAddressZipCode: null,
-    underwritingStatusResults: [],
-  },
-  ratios: { housingRatio: null, debtRatio: null, ltv: null, cltv: null, hcltv: null },
-});

@@ -1,12 +1,11 @@
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
-import { problem } from '../http/problems.ts';
 import type { Seed, SeedUser } from '../../store/repositories/seed.ts';
-import { ownContentOf, type WorldRecord } from '../../store/repositories/world-document.ts';
-import { personas } from '../../store/seeds/personas.ts';
-import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../../store/seeds/bulk.ts';
-import { choices } from '../../store/seeds/choices.ts';
+import { ownContentOf, type Recipe, type WorldRecord } from '../../store/repositories/world-document.ts';
+import { personas } from '../../los/seeds/personas.ts';
+import { bulkCountOf, bulkLoans, bulkPrefix, mostBulkLoans } from '../../los/seeds/bulk.ts';
+import { choices } from '../../los/seeds/choices.ts';
+import { didYouMean, type Report } from './checks.ts';
 import { extendedSeed } from './own-content.ts';
-import { loanFrom, standardLoans } from '../../store/seeds/sketch.ts';
+import { edgeCaseLoans, loanFrom, standardLoans } from '../../los/seeds/sketch.ts';
 
 /** Creates a seed for a day (yyyy-MM-dd), to which all dates of the seed are relative. */
 type SeedMaker = (day: string) => Seed;
@@ -20,6 +19,13 @@ export const seeds = {
     users: people,
     ...choices,
     loans: standardLoans.map((sketch) => loanFrom(sketch, day)),
+    nextAccountId,
+  }),
+  /** The standard loans, and loans without a borrower's name, a purpose or an amount. */
+  'edge-cases': (day) => ({
+    users: people,
+    ...choices,
+    loans: [...standardLoans, ...edgeCaseLoans].map((sketch) => loanFrom(sketch, day)),
     nextAccountId,
   }),
   /** Users and choices without loans. */
@@ -65,37 +71,36 @@ export const defaultRecipe = { flags: { enableNewCreateLoanWorkflow: true, enabl
 /** An arbitrary day, for uses that do not depend on dates. */
 export const anyDay = '2026-01-01';
 
-/**
- * Checks that the seed of a recipe exists, and checks the names and ids in its own content.
- *
- * @throws {ProblemError} seed-not-found, persona-not-found, or naming the part that does not fit
- */
-export function checkContent(recipe: WorldRecipe): void {
+/** Reports an unknown seed, and the names and ids that do not fit into the own content of a recipe. */
+export function checkContent(recipe: Recipe, report: Report): void {
   const name = seedNameOf(recipe);
   if (!isSeedName(name)) {
-    throw problem(
-      'seed-not-found',
-      `There is no such seed. The seeds are ${Object.keys(seeds).join(', ')} and ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}: a seed has at most ${mostBulkLoans.toLocaleString('en-US')} loans.`,
+    report(
+      'seed',
+      `must be ${Object.keys(seeds).join(', ')} or ${bulkPrefix}1 to ${bulkPrefix}${mostBulkLoans}${didYouMean(name, Object.keys(seeds))}`,
     );
   }
-  const { users, institutions, loans } = recipe;
-  if ([users, institutions, loans].some((part) => part !== undefined))
-    extendedSeed(seedOf(name, anyDay), recipe, anyDay);
+  extendedSeed(seedOf(isSeedName(name) ? name : usualSeed, anyDay), recipe, { day: anyDay, report });
 }
 
 /** Returns the content of a world: its seed, and users, institutions and loans of its own. */
 export function contentOf(record: Pick<WorldRecord, 'seed' | 'seedDay' | 'own' | 'recipe'>): Seed {
-  const { users, institutions } = ownContentOf(record);
-  const { loans } = record.recipe;
+  const { users, institutions, loans: present = {} } = ownContentOf(record);
+  // Later changes of loans are in their documents. A loan that has been taken back is that of the seed again.
+  const loans = Object.entries(record.recipe.loans ?? {}).filter(([id]) => Object.hasOwn(present, id));
   return extendedSeed(
     seedOf(record.seed as SeedName, record.seedDay),
-    { ...(users && { users }), ...(institutions && { institutions }), ...(loans && { loans }) },
-    record.seedDay,
+    {
+      ...(users && { users }),
+      ...(institutions && { institutions }),
+      ...(loans.length > 0 && { loans: Object.fromEntries(loans) }),
+    },
+    { day: record.seedDay },
   );
 }
 
 /** Describes the initial data of a world in one sentence. */
-export const seedInWords = (recipe: WorldRecipe): string =>
+export const seedInWords = (recipe: Recipe): string =>
   `The world starts with the data of the seed ${seedNameOf(recipe)}.`;
 
 /** The users of all seeds: every persona with every profile. */
@@ -113,4 +118,4 @@ const people: readonly SeedUser[] = personas.flatMap((persona) => {
   ];
 });
 
-const seedNameOf = ({ seed = usualSeed }: WorldRecipe): string => seed;
+const seedNameOf = ({ seed = usualSeed }: Recipe): string => seed;

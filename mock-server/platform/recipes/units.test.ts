@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commonServer } from '../../test/common-server.ts';
-import { problemOf } from '../../test/server.ts';
+import { dashboardOfNewLoan } from '../../store/repositories/new-loan.ts';
+import { loanRequest, problemOf } from '../../test/server.ts';
 
 const { app } = await commonServer();
 
 /** Sends a recipe with one loan whose dashboard has these values. */
-const createdWith = (dashboard: object, generalAccountId = 900_001) =>
+const createdWith = (dashboard: object) =>
   app.inject({
     method: 'POST',
     url: '/mock/worlds',
-    payload: { loans: [{ generalAccountId, originatorUserId: 301, dashboard }] },
+    payload: { loans: { 900_001: { originatorUserId: 301, dashboard } } },
   });
 
 const ofDetails = (values: object) => ({ loanDetails: values });
@@ -31,7 +32,7 @@ const refused: readonly (readonly [dashboard: object, field: string, message: Re
   [ofRatios({ debtRatio: 43 }), 'ratios.debtRatio', /write 0\.43 for 43%$/],
   [ofRatios({ housingRatio: 28 }), 'ratios.housingRatio', /write 0\.28 for 28%$/],
   [ofDetails({ loanAmount: '310,000' }), 'loanDetails.loanAmount', /^must be number, such as 310000$/],
-  [ofDetails({ salesPrice: -1 }), 'loanDetails.salesPrice', /write US dollars, such as 310000/],
+  [ofDetails({ salesPrice: -1 }), 'loanDetails.salesPrice', /^must be >= 0$/],
   [
     ofDetails({ principalAndInterest: 2_539.848 }),
     'loanDetails.principalAndInterest',
@@ -65,7 +66,7 @@ const refused: readonly (readonly [dashboard: object, field: string, message: Re
   [ofCoBorrower({ workPhone: '5550101' }), 'primaryCoBorrower.workPhone', /ten digits/],
   [ofDetails({ rate: 0.251 }), 'loanDetails.rate', /from 0 to 0\.25/],
   [ofBorrower({ cellPhone: '360555010' }), 'primaryBorrower.cellPhone', /ten digits/],
-  [ofBorrower({ creditScore: 851 }), 'primaryBorrower.creditScore', /300 to 850/],
+  [ofBorrower({ creditScore: 851 }), 'primaryBorrower.creditScore', /^must be a whole number from 0 to 850$/],
   [ofBorrower({ creditScore: 299 }), 'primaryBorrower.creditScore', /300 to 850/],
   [ofBorrower({ creditScore: 74 }), 'primaryBorrower.creditScore', /300 to 850/],
   [ofBorrower({ zipCode: '9850' }), 'primaryBorrower.zipCode', /five digits/],
@@ -80,7 +81,7 @@ for (const [dashboard, field, message] of refused) {
     const response = await createdWith(dashboard);
     assert.equal(response.statusCode, 400, response.body);
     const [error] = problemOf(response).errors ?? [];
-    assert.equal(error?.field, `loans.0.dashboard.${field}`);
+    assert.equal(error?.field, `loans.900001.dashboard.${field}`);
     assert.match(error?.message ?? '', message);
   });
 }
@@ -93,7 +94,7 @@ const accepted: readonly object[] = [
   ofDetails({ rate: 0.07, apr: 0.071, loanAmount: 310_000, salesPrice: 388_888.5, cashToClose: -2_000 }),
   ofDetails({ rate: 0, closingDate: '2028-02-29', propertyAddressZipCode: '98501-2210' }),
   ofRatios({ ltv: 1.03, cltv: 0.9401, debtRatio: 1.2 }),
-  { ...ofDetails({ loanAmount: 300_000, salesPrice: 1_000 }), ...ofRatios({ ltv: 300 }) },
+  { ...ofDetails({ loanAmount: 300_000, salesPrice: 100_000 }), ...ofRatios({ ltv: 3 }) },
   ofBorrower({ cellPhone: '360.555.0101', homePhone: '', creditScore: 0, state: 'PR', zipCode: '00901' }),
 ];
 for (const dashboard of accepted) {
@@ -110,8 +111,8 @@ test('[A-193] a change of a running loan is checked with the amounts that the lo
   const changed = (dashboard: object) =>
     app.inject({
       method: 'PATCH',
-      url: `/mock/worlds/${id}/loans/123404`,
-      payload: { loan: { dashboard } },
+      url: `/mock/worlds/${id}`,
+      payload: { loans: { 123_404: { dashboard } } },
     });
   for (const [dashboard, field] of [
     [ofDetails({ loanAmount: 31_000_000 }), 'loanDetails.loanAmount'],
@@ -120,7 +121,20 @@ test('[A-193] a change of a running loan is checked with the amounts that the lo
   ] as const) {
     const response = await changed(dashboard);
     assert.equal(response.statusCode, 400, response.body);
-    assert.equal(problemOf(response).errors?.[0]?.field, `loan.dashboard.${field}`);
+    assert.equal(problemOf(response).errors?.[0]?.field, `loans.123404.dashboard.${field}`);
   }
   assert.equal((await changed(ofDetails({ loanAmount: 310_000 }))).statusCode, 200);
+});
+
+test('[A-193] the LTV of a created loan is known up to 300%', () => {
+  const context = {
+    objectId: '',
+    now: new Date('2026-03-10T12:00:00Z'),
+    institutionName: 'Marrowbrook',
+    productCode: 'CF30',
+    originator: { originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' },
+  };
+  const ltvOf = (loanToValuePercent: number) =>
+    dashboardOfNewLoan({ ...loanRequest, loanToValuePercent }, context, '1').ratios.ltv;
+  assert.deepEqual([ltvOf(3), ltvOf(3.00001)], [3, null]);
 });

@@ -4,38 +4,20 @@ import type {
   DashboardBorrower,
   LoanDashboard,
   LoanDetails,
-  Ratios,
 } from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart } from '../../../contracts/operations/recipe.ts';
-import { invalidField } from '../http/problems.ts';
-import { isPresent } from './checks.ts';
+import { isPresent, type Report } from './checks.ts';
 
 /** Returns what is wrong with the unit or form of a value, and what to write; null if nothing is. */
 type Check<Value> = (value: Value) => string | null;
 
-/** A check for each property that has a unit or form. A new property must be put into the table, too. */
+/** A check for each property whose unit or form is more than a range of the schema. A new property must be put into the table, too. */
 type Checks<Values> = { readonly [Name in keyof Values]-?: Check<NonNullable<Values[Name]>> | null };
 
-/** The greatest interest rate that the create screen takes, as a fraction. */
-const greatestRate = 0.25;
-/** The greatest ratio that is not taken for a percentage. */
-const greatestRatio = 3;
 /** Amounts and LTV that differ by this factor or more cannot all have the right unit: a cent is a hundredth. */
 const wrongUnit = 50;
 
-/** Returns a check for a fraction between 0 and `greatest`. The message has what to write for a percentage. */
-const fraction =
-  (greatest: number): Check<number> =>
-  (value) => {
-    if (value >= 0 && value <= greatest) return null;
-    const percent = value > 1 && value <= greatest * 100 ? value : 7;
-    return `must be a fraction from 0 to ${greatest}: write ${rounded(percent / 100)} for ${percent}%`;
-  };
-
 const rounded = (value: number): number => Number(value.toFixed(8));
-
-const dollars: Check<number> = (value) =>
-  value < 0 ? 'must not be negative: write US dollars, such as 310000 for $310,000' : null;
 
 const day: Check<string> = (value) =>
   isPresent(`${value}T00:00:00Z`)
@@ -70,21 +52,20 @@ const creditScore: Check<number> = (value) =>
 
 const checksOfDetails: Checks<LoanDetails> = {
   final: day,
-  loanAmount: dollars,
+  loanAmount: null,
   loanPurpose: null,
   isPreapproval: null,
   institution: null,
   loanStatus: null,
-  appraisedValue: dollars,
-  salesPrice: dollars,
+  appraisedValue: null,
+  salesPrice: null,
   productCode: null,
-  rate: fraction(greatestRate),
-  apr: fraction(1),
-  principalAndInterest: dollars,
-  principalInterestTaxesAndInsurance: dollars,
+  rate: null,
+  apr: null,
+  principalAndInterest: null,
+  principalInterestTaxesAndInsurance: null,
   lockStatus: null,
   lockExpiration: day,
-  // Negative if the borrower receives cash.
   cashToClose: null,
   closingDate: day,
   originationType: null,
@@ -93,15 +74,6 @@ const checksOfDetails: Checks<LoanDetails> = {
   propertyAddressState: state,
   propertyAddressZipCode: zipWithExtension,
   underwritingStatusResults: null,
-};
-
-const checksOfRatios: Checks<Ratios> = {
-  housingRatio: fraction(greatestRatio),
-  debtRatio: fraction(greatestRatio),
-  // With amounts of the loan the LTV is compared with them: the create screen takes any amounts.
-  ltv: (value) => (value < 0 ? fraction(greatestRatio)(value) : null),
-  cltv: fraction(greatestRatio),
-  hcltv: fraction(greatestRatio),
 };
 
 const checksOfBorrower: Checks<DashboardBorrower> = {
@@ -131,57 +103,49 @@ const checksOfCriteria: Checks<ApplicationCriteria> = {
 };
 
 /**
- * Refuses a value of a recipe's dashboard in a wrong unit or form: 7 for a rate of 7%, cents for dollars.
+ * Reports values of a recipe's dashboard in a wrong unit or form, with what to write: 7 for a rate of 7%, cents for
+ * dollars.
  *
  * @param dashboard the dashboard of the loan with this part
- * @param field path of the part in the recipe
- * @throws {ProblemError} naming the field, with what to write
  */
-export function checkUnits(part: DashboardPart, dashboard: LoanDashboard, field: string): void {
-  checkAll(part.loanDetails, checksOfDetails, `${field}.loanDetails`);
-  checkAll(part.ratios, checksOfRatios, `${field}.ratios`);
-  checkAll(part.primaryBorrower, checksOfBorrower, `${field}.primaryBorrower`);
-  checkAll(part.primaryCoBorrower, checksOfBorrower, `${field}.primaryCoBorrower`);
-  checkAll(part.applicationCriteria, checksOfCriteria, `${field}.applicationCriteria`);
-  checkTogether(part, dashboard, field);
+export function checkUnits(part: DashboardPart, dashboard: LoanDashboard, report: Report): void {
+  checkAll(part.loanDetails, checksOfDetails, 'loanDetails', report);
+  checkAll(part.primaryBorrower, checksOfBorrower, 'primaryBorrower', report);
+  checkAll(part.primaryCoBorrower, checksOfBorrower, 'primaryCoBorrower', report);
+  checkAll(part.applicationCriteria, checksOfCriteria, 'applicationCriteria', report);
+  checkTogether(part, dashboard, report);
 }
 
 function checkAll<Values extends object>(
   values: Partial<Values> | null | undefined,
   checks: Checks<Values>,
-  field: string,
+  group: string,
+  report: Report,
 ): void {
   for (const [name, value] of Object.entries(values ?? {})) {
     const check = checks[name as keyof Values] as Check<unknown> | null | undefined;
     const wrong = value === null || value === undefined ? null : (check?.(value) ?? null);
-    if (wrong !== null) throw invalidField(`${field}.${name}`, wrong);
+    if (wrong !== null) report(`${group}.${name}`, wrong);
   }
 }
 
 /** Compares amounts and LTV, since a single amount in cents looks like a large amount in dollars. */
-function checkTogether(part: DashboardPart, { loanDetails, ratios }: LoanDashboard, field: string): void {
+function checkTogether(part: DashboardPart, { loanDetails, ratios }: LoanDashboard, report: Report): void {
   const given = part.loanDetails ?? {};
   const { loanAmount, salesPrice, appraisedValue } = loanDetails;
   const values = [salesPrice, appraisedValue].filter((value) => value !== null && value > 0) as number[];
   const { ltv } = ratios;
-  const ownLtv = part.ratios?.ltv ?? null;
-  if (loanAmount === null || loanAmount === 0 || values.length === 0) {
-    const wrong = ownLtv === null ? null : fraction(greatestRatio)(ownLtv);
-    if (wrong !== null) throw invalidField(`${field}.ratios.ltv`, wrong);
-    return;
-  }
+  if (loanAmount === null || loanAmount === 0 || values.length === 0) return;
   const ratio = loanAmount / Math.min(...values);
   const isTooLarge = ratio >= wrongUnit * (ltv === null || ltv === 0 ? 1 : ltv);
   const isTooSmall = ltv !== null && ratio <= ltv / wrongUnit;
   if (!isTooLarge && !isTooSmall) return;
-  if (isTooSmall && ownLtv !== null && ownLtv > greatestRatio)
-    throw invalidField(`${field}.ratios.ltv`, fraction(greatestRatio)(ownLtv) ?? '');
   const suspects = isTooLarge ? (['loanAmount'] as const) : (['salesPrice', 'appraisedValue'] as const);
   const suspect = suspects.find((name) => typeof given[name] === 'number');
   if (suspect === undefined) return;
   const amount = given[suspect] ?? 0;
-  throw invalidField(
-    `${field}.loanDetails.${suspect}`,
+  report(
+    `loanDetails.${suspect}`,
     `is in US dollars, not in cents, and does not fit the other amounts of the loan: write ${rounded(amount / 100)} for ${inDollars(amount / 100)}`,
   );
 }

@@ -183,9 +183,9 @@ test('faults replace a request to the backend, or corrupt its response', async (
   const { app, id, user: caller } = await inFront(context, await listen());
   const fail = (payload: object) =>
     app.inject({
-      method: 'POST',
-      url: `/mock/worlds/${id}/faults`,
-      payload: { operation: 'getUser', ...payload },
+      method: 'PATCH',
+      url: `/mock/worlds/${id}`,
+      payload: { faults: { user: { operation: 'getUser', ...payload } } },
     });
   await fail({ kind: 'status', status: 503 });
   assert.equal((await caller.get('/api/navigation/user')).statusCode, 503);

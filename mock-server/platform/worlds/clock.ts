@@ -1,4 +1,4 @@
-import type { ClockChange } from '../../../contracts/operations/mock-schemas.ts';
+import type { Clock as ClockOrder } from '../../../contracts/operations/mock-schemas.ts';
 
 /** Returns the present time of a world. */
 export type Clock = () => Date;
@@ -32,17 +32,19 @@ export function clockOf({ frozenAt, clockOffset }: ClockState): Clock {
 }
 
 /**
- * Returns a clock after a change. The change sets the time first, then advances it, then freezes or releases the clock.
- * A clock that the change neither freezes nor releases stays frozen or running. A released clock continues from its
+ * Returns a clock after a change. The change sets the time first, then advances it. A time alone freezes the clock; else
+ * a clock that the change neither freezes nor releases stays frozen or running. A released clock continues from its
  * frozen time.
  *
  * @throws {RangeError} when the new time is no valid date
  */
-export function changedClock(state: ClockState, change: ClockChange): ClockState {
-  const start = change.now === undefined ? clockOf(state)().getTime() : Date.parse(change.now);
-  const present = new Date(start + (change.advanceSeconds ?? 0) * 1_000);
-  const standsStill = change.isFrozen ?? state.frozenAt !== null;
-  return standsStill
+export function changedClock(state: ClockState, change: ClockOrder): ClockState {
+  const { now, advanceSeconds = 0, isFrozen = now !== undefined || state.frozenAt !== null } = change;
+  const advance = advanceSeconds * 1_000;
+  if (!isFrozen && now === undefined && state.frozenAt === null)
+    return { frozenAt: null, clockOffset: state.clockOffset + advance };
+  const present = new Date((now === undefined ? clockOf(state)().getTime() : Date.parse(now)) + advance);
+  return isFrozen
     ? { frozenAt: present.toISOString(), clockOffset: 0 }
     : { frozenAt: null, clockOffset: present.getTime() - machineTime() };
 }

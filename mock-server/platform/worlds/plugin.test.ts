@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 import { commonServer } from '../../test/common-server.ts';
+import { stateOf } from '../../test/control.ts';
 import { providerPaths } from '../../../contracts/api/provider-paths.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
 import { antiForgery, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../test/server.ts';
 
 const { app } = await commonServer();
@@ -34,10 +34,7 @@ const keysOfProvider: readonly string[] = [providerPaths.discovery, providerPath
 /** Valid bodies: the control API validates a body before it looks for the world. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /mock/worlds/current': {},
-  'PATCH /mock/worlds/current/loans/123409': { loan: {} },
-  'POST /mock/worlds/current/clock': { isFrozen: true },
   'POST /mock/worlds/current/tokens': { persona: 'closing' },
-  'POST /mock/worlds/current/faults': { operation: 'any', kind: 'hang' },
   'POST /mock/worlds/current/events': { name: 'sessionExtend' },
   'POST /mock/worlds/current/journal/search': {},
 };
@@ -64,7 +61,7 @@ for (const [way, headers] of Object.entries(ways)) {
 
 test('a request that names no world is in the default world', async () => {
   const id = async (headers: Record<string, string>) =>
-    (await app.inject({ url: '/mock/worlds/current', headers })).json<{ id: string }>().id;
+    (await app.inject({ url: '/mock/worlds/current', headers })).json<{ state: { id: string } }>().state.id;
   const other = await newWorld(app);
   assert.equal(await id({}), 'default');
   assert.equal(
@@ -142,8 +139,7 @@ test('a browser without a world gets a page with a button for a new world', asyn
 test('a browser that its cookie moves to another world acts with the rights and data of that world', async () => {
   const [home, other] = [await newWorld(app), await newWorld(app, { features: { createLoan: false } })];
   const { [worldHeader]: _home, ...headers } = (await signedIn(app, 'lending-staff', home)).headers;
-  const loansIn = async (world: string) =>
-    (await app.inject(`/mock/worlds/${world}`)).json<WorldState>().loans;
+  const loansIn = async (world: string) => (await stateOf(app, world)).loans;
   const create = (world: string) =>
     app.inject({
       method: 'POST',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engines } from '../../test/engines.ts';
-import type { WorldChange } from '../../store/repositories/worlds.ts';
+import type { Change } from '../../store/repositories/worlds.ts';
 import { Worlds } from './worlds.ts';
 
 for (const engine of engines) {
@@ -9,7 +9,7 @@ for (const engine of engines) {
     const store = await engine.open(context);
     const worlds = await Worlds.open(store);
     const now = '2026-05-06T07:08:09Z';
-    const [one, two] = [await worlds.create({ now }), await worlds.create({ now })];
+    const [one, two] = [await worlds.create({ clock: { now } }), await worlds.create({ clock: { now } })];
     assert.notEqual(one.id, two.id);
     const rows = (id: string) => store.in(id).loans.list({ kind: 'loan' });
     assert.deepEqual(await rows(one.id), await rows(two.id));
@@ -21,7 +21,7 @@ for (const engine of engines) {
   test(`${engine.name}: a clock is frozen if the recipe gives the present time, and runs otherwise`, async (context) => {
     const store = await engine.open(context);
     const worlds = await Worlds.open(store);
-    const frozen = await worlds.create({ now: '2026-05-06T07:08:09Z' });
+    const frozen = await worlds.create({ clock: { now: '2026-05-06T07:08:09Z' } });
     assert.equal(frozen.now().toISOString(), '2026-05-06T07:08:09.000Z');
     const before = worlds.default.now();
     assert.ok(worlds.default.now() >= before);
@@ -30,7 +30,7 @@ for (const engine of engines) {
   test(`${engine.name}: all dates of a seed's activity are in the past of its world`, async (context) => {
     const store = await engine.open(context);
     const worlds = await Worlds.open(store);
-    const world = await worlds.create({ now: '2026-05-06T00:00:00Z' });
+    const world = await worlds.create({ clock: { now: '2026-05-06T00:00:00Z' } });
     for (const { updatedAt } of await store.in(world.id).loans.list({ kind: 'loan' })) {
       assert.ok(new Date(updatedAt) < world.now(), updatedAt);
     }
@@ -42,7 +42,7 @@ for (const engine of engines) {
       persona: 'closing',
       seed: 'empty',
       flags: { enableAiAssistant: true },
-      now: '2026-05-06T07:08:09Z',
+      clock: { now: '2026-05-06T07:08:09Z' },
     });
     const others = await Worlds.open(store);
     const found = await others.find(id);
@@ -70,7 +70,7 @@ for (const engine of engines) {
     const { id } = await worlds.create({});
     const later = Promise.withResolvers<void>();
     const stored = store.worlds.change.bind(store.worlds);
-    context.mock.method(store.worlds, 'change', async (world: string, change: WorldChange) => {
+    context.mock.method(store.worlds, 'change', async (world: string, change: Change) => {
       const record = await stored(world, change);
       if (record?.name === 'first') await later.promise;
       return record;

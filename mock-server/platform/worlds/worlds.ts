@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { officeDay } from '../../los/seeds/business-days.ts';
 import { defaultRecipe, usualSeed } from '../recipes/rows.ts';
-import type { WorldRecord } from '../../store/repositories/world-document.ts';
-import type { WorldChange } from '../../store/repositories/worlds.ts';
+import type { Recipe, WorldRecord } from '../../store/repositories/world-document.ts';
+import type { Change } from '../../store/repositories/worlds.ts';
 import type { Store } from '../../store/store.ts';
-import { pendingFromRecipe } from '../faults/faults.ts';
+import { pendingFaults } from '../faults/faults.ts';
 import { changedClock, clockOf, machineTime, runningClock } from './clock.ts';
-import type { Recipe } from './recipe.ts';
 import { type World, worldOf } from './world.ts';
 
 /** Id of the world of requests that name no world. The world is created at the first start and survives restarts. */
@@ -47,7 +47,7 @@ export class Worlds {
   }
 
   /** Changes a world from the next request on. Returns null when the world does not exist. */
-  async change(id: string, change: WorldChange): Promise<World | null> {
+  async change(id: string, change: Change): Promise<World | null> {
     const changed = await this.#store.worlds.change(id, change);
     return changed && this.#announce(this.#worldOf(changed));
   }
@@ -56,7 +56,7 @@ export class Worlds {
   async reset(id: string): Promise<World | null> {
     const world = await this.find(id);
     if (!world) return null;
-    const fresh = { ...recordFrom(id, world.recipe as Recipe), createdAt: world.createdAt };
+    const fresh = { ...recordFrom(id, world.recipe), createdAt: world.createdAt };
     const made = await this.#store.worlds.reset(fresh);
     return made && this.#announce(this.#worldOf(made));
   }
@@ -115,11 +115,8 @@ async function madeDefault(store: Store): Promise<WorldRecord> {
 }
 
 function recordFrom(id: string, recipe: Recipe): WorldRecord {
-  const { name, persona, seed, flags, features, settings, now, isFrozen = true, presenter } = recipe;
-  const clock =
-    now === undefined || isFrozen
-      ? { frozenAt: now ?? null, clockOffset: 0 }
-      : changedClock(runningClock, { now });
+  const { name, persona, seed, flags, features, settings, presenter } = recipe;
+  const clock = recipe.clock ? changedClock(runningClock, recipe.clock) : runningClock;
   return {
     id,
     name: name ?? null,
@@ -129,11 +126,10 @@ function recordFrom(id: string, recipe: Recipe): WorldRecord {
     features: features ?? {},
     settings: settings ?? {},
     ...clock,
-    faults: pendingFromRecipe(recipe.faults ?? []),
+    faults: pendingFaults(recipe.faults ?? {}),
     presenter: presenter ?? null,
     own: null,
-    addedFaults: 0,
-    seedDay: recipe.seedDay ?? clockOf(clock)().toISOString().slice(0, 10),
+    seedDay: recipe.seedDay ?? officeDay(clockOf(clock)()),
     recipe,
     createdAt: clockOf(runningClock)().toISOString(),
   };

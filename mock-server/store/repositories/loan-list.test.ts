@@ -40,8 +40,8 @@ const stages = await Promise.all(
     const store = await engine.open({ after: (end) => endings.push(end) });
     const worlds = await Worlds.open(store);
     const now = '2026-03-10T12:00:00Z';
-    const standard = (await worlds.create({ now })).id;
-    const bulk = (await worlds.create({ now, seed: 'bulk-1300' })).id;
+    const standard = (await worlds.create({ clock: { now } })).id;
+    const bulk = (await worlds.create({ clock: { now }, seed: 'bulk-1300' })).id;
     return { engine, store, standard, bulk, endings };
   }),
 );
@@ -93,8 +93,8 @@ for (const { engine, store, standard, bulk, endings } of stages) {
 
     test('[A-191] missing values are null in every order', async () => {
       for (const sort of loanSorts) {
-        const rows = await store.in(standard).loans.list({ kind: 'loan', sort });
-        const row = rows.find(({ generalAccountId }) => generalAccountId === 123_424);
+        const rows = await store.in(standard).loans.list({ kind: 'lead', sort });
+        const row = rows.find(({ generalAccountId }) => generalAccountId === 123_420);
         assert.deepEqual([row?.loanAmount, row?.loanPurpose, row?.closingDate], [null, null, null]);
       }
     });
@@ -215,9 +215,9 @@ for (const { engine, store, standard, bulk, endings } of stages) {
     test('a queue can be filtered, sorted and paged like any list', async () => {
       const queue = 'Underwriter';
       const all = await store.in(standard).loans.list({ kind: 'loan', queue });
-      assert.deepEqual(idsOf(all), [123_407, 123_406, 123_408, 123_429, 123_434]);
+      assert.deepEqual(idsOf(all), [123_407, 123_406, 123_408, 123_432, 123_429, 123_434]);
       const sorted = await walked(store, standard, { kind: 'loan', queue, sort: 'loanNumber', limit: 2 });
-      assert.deepEqual(idsOf(sorted), [123_406, 123_407, 123_408, 123_429, 123_434]);
+      assert.deepEqual(idsOf(sorted), [123_406, 123_407, 123_408, 123_429, 123_432, 123_434]);
       assert.ok(sorted.every(({ taskId, queue: named }) => taskId !== null && named === queue));
       assert.deepEqual(
         idsOf(await store.in(standard).loans.list({ kind: 'loan', queue, text: 'roc' })),

@@ -1,5 +1,5 @@
 import type { WorkQueueType } from '../../../contracts/api/options.ts';
-import { type Loan, type LoanRow, searchKeyOf } from './loan.ts';
+import { type Loan, type LoanRow, lockStatusOn, searchKeyOf } from './loan.ts';
 import type { WorldData } from './world-data.ts';
 
 /** The value by which each sort order compares loans. A missing text or amount is the smallest. */
@@ -11,15 +11,17 @@ const values = {
   purpose: ({ row }) => row.loanPurpose ?? '',
   amount: ({ row }) => row.loanAmount ?? -1,
   status: ({ row }) => row.loanStatus ?? '',
-  lock: ({ row }) => row.lockStatus ?? '',
+  lock: ({ row }, today) => lockStatusOn(row, today) ?? '',
   closing: ({ row }) => row.closingDate ?? '',
-} as const satisfies Readonly<Record<string, (loan: Loan) => string | number>>;
+} as const satisfies Readonly<Record<string, (loan: Loan, today: string) => string | number>>;
 
 export type LoanSort = keyof typeof values;
 export const loanSorts = Object.keys(values) as readonly LoanSort[];
 export type Direction = 'asc' | 'desc';
 
 export interface LoanFilter {
+  /** The day on which locks are shown and compared, yyyy-MM-dd. Default: as they are stored. */
+  readonly today?: string;
   readonly kind: 'loan' | 'lead';
   /** Lists only loans with a task in this queue. */
   readonly queue?: WorkQueueType;
@@ -48,11 +50,13 @@ const mostRows = 100;
 
 /** Returns a page of the loans of a world. */
 export function loanPage(world: WorldData, filter: LoanFilter): LoanPage {
-  const { from, limit = mostRows } = filter;
+  const { from, limit = mostRows, today = '' } = filter;
   const sort = filter.sort ?? sortOfSearch(filter);
   const direction = filter.direction ?? naturalDirection(sort);
-  const compare = orderOf(sort, direction);
-  const found = world.sorted(`${sort} ${direction}`, compare).filter(isIn(filter));
+  const compare = orderOf(sort, direction, today);
+  const found = world
+    .sorted(`${sort} ${direction} ${sort === 'lock' ? today : ''}`, compare)
+    .filter(isIn(filter));
   const start = from && world.loan(from.generalAccountId);
   const most = Math.min(limit, mostRows);
   const before = start && from.side === 'before' ? found.filter((loan) => compare(loan, start) < 0) : null;
@@ -69,7 +73,7 @@ export function loanPage(world: WorldData, filter: LoanFilter): LoanPage {
 
 /** Returns the newest activity of the loans that fit, up to one page. */
 export const newest = (world: WorldData | null, fits: (loan: Loan) => boolean): LoanRow[] =>
-  (world?.sorted('activity desc', orderOf('activity', 'desc')) ?? [])
+  (world?.sorted('activity desc ', orderOf('activity', 'desc', '')) ?? [])
     .filter(fits)
     .slice(0, mostRows)
     .map(({ row }) => row);
@@ -77,10 +81,11 @@ export const newest = (world: WorldData | null, fits: (loan: Loan) => boolean): 
 /** Loans without a closing date are last, also if the first closing is first (A-191). */
 const never = '9999-12-31';
 
-function orderOf(sort: LoanSort, direction: Direction): (one: Loan, other: Loan) => number {
+function orderOf(sort: LoanSort, direction: Direction, today: string): (one: Loan, other: Loan) => number {
   const sign = direction === 'asc' ? 1 : -1;
   const value = (loan: Loan): string | number =>
-    values[sort](loan) || (sort === 'closing' && direction === 'asc' ? never : values[sort](loan));
+    values[sort](loan, today) ||
+    (sort === 'closing' && direction === 'asc' ? never : values[sort](loan, today));
   return (one, other) =>
     sign *
     (compared(value(one), value(other)) ||
@@ -113,8 +118,11 @@ function matcherOf(key: string): (loan: Loan) => boolean {
     });
 }
 
-const rowOf = ({ row, document: { task } }: Loan, { queue }: LoanFilter): LoanRow =>
-  queue === undefined ? row : { ...row, queue, taskId: task?.taskId ?? null };
+const rowOf = ({ row, document: { task } }: Loan, { queue, today = '' }: LoanFilter): LoanRow => ({
+  ...row,
+  lockStatus: lockStatusOn(row, today),
+  ...(queue !== undefined && { queue, taskId: task?.taskId ?? null }),
+});
 
 function sortOfSearch({ text = '' }: LoanFilter): LoanSort {
   const key = searchKeyOf(text);

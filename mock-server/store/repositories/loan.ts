@@ -83,6 +83,8 @@ export interface LoanRow {
   /** US dollars. */
   readonly loanAmount: number | null;
   readonly lockStatus: string | null;
+  /** Day on which the lock ends, yyyy-MM-dd. */
+  readonly lockExpiration: string | null;
   /** Day of the closing, yyyy-MM-dd. */
   readonly closingDate: string | null;
   readonly isLead: boolean;
@@ -129,6 +131,7 @@ export class Loan {
       loanPurpose: loanDetails.loanPurpose || null,
       loanAmount: loanDetails.loanAmount === null ? null : Math.round(loanDetails.loanAmount * 100) / 100,
       lockStatus: loanDetails.lockStatus || null,
+      lockExpiration: loanDetails.lockExpiration || null,
       closingDate: loanDetails.closingDate || null,
       isLead,
       queue: null,
@@ -146,12 +149,26 @@ export class Loan {
     return this.document.file ?? emptyFile;
   }
 
-  /** The dashboard as JSON, the same text at each call. */
-  get dashboardJson(): string {
+  /** Returns the dashboard on a day (yyyy-MM-dd) as JSON, the same text at each call. */
+  dashboardJson(today: string): string {
+    const lockStatus = lockStatusOn(this.row, today);
+    if (lockStatus !== this.row.lockStatus) {
+      const { dashboard } = this.document;
+      return JSON.stringify({ ...dashboard, loanDetails: { ...dashboard.loanDetails, lockStatus } });
+    }
     this.#dashboardJson ??= JSON.stringify(this.document.dashboard);
     return this.#dashboardJson;
   }
 }
+
+/** Returns the status of a lock on a day (yyyy-MM-dd): the lock of a loan that is not funded expires after its last day. */
+export const lockStatusOn = (
+  { lockStatus, lockExpiration, loanStatus }: Pick<LoanRow, 'lockStatus' | 'lockExpiration' | 'loanStatus'>,
+  today: string,
+): string | null =>
+  lockStatus === 'Locked' && lockExpiration !== null && lockExpiration < today && loanStatus !== 'Funded'
+    ? 'Lock Expired'
+    : lockStatus;
 
 /** Returns the loan number: ten digits, such as 1000123456. */
 export const loanNumberOf = (generalAccountId: number): string => String(1_000_000_000 + generalAccountId);

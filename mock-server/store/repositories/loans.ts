@@ -86,9 +86,9 @@ export class Loans extends WorldRepository {
     return loan?.account ?? null;
   }
 
-  /** Returns the dashboard as JSON text; null when there is no such loan. */
-  async dashboardJson(generalAccountId: number): Promise<string | null> {
-    return (await this.loan(generalAccountId))?.dashboardJson ?? null;
+  /** Returns the dashboard as JSON text, on a day (yyyy-MM-dd) or as it is stored; null when there is no such loan. */
+  async dashboardJson(generalAccountId: number, today = ''): Promise<string | null> {
+    return (await this.loan(generalAccountId))?.dashboardJson(today) ?? null;
   }
 
   /** Returns the data of a loan that its dashboard does not show; null when there is no such loan. */
@@ -148,12 +148,16 @@ export class Loans extends WorldRepository {
       throw new WorldFullError(`The world "${this.worldId}" has ${mostLoans} loans`);
     const generalAccountId = draft.nextAccountId;
     const createdAt = now.toISOString();
+    const dashboard = dashboardOfNewLoan(request, context, loanNumberOf(generalAccountId));
+    const queue = context.queueOf?.(dashboard.loanDetails) ?? null;
+    // A recipe may have given the id to another task.
+    const hasTask = queue !== null && draft.loanOfTask(generalAccountId) === undefined;
     const { account } = draft.put({
       generalAccountId,
       originatorUserId: request.originatorUserId,
       isLead: request.isLead,
       updatedAt: createdAt,
-      dashboard: dashboardOfNewLoan(request, context, loanNumberOf(generalAccountId)),
+      dashboard,
       file: fileOfNewLoan(request),
       // The note names the lead of the loan (A-173).
       notes: lead
@@ -167,6 +171,7 @@ export class Loans extends WorldRepository {
             },
           ]
         : [],
+      ...(hasTask && { task: { queue, taskId: generalAccountId } }),
       vendor: null,
       origin: 'own',
       ...(creation && { creation }),

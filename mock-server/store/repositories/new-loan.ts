@@ -1,9 +1,14 @@
+import type { WorkQueueType } from '../../../contracts/api/options.ts';
 import type { CreateLoanRequest, Originator } from '../../../contracts/operations/create-loan.ts';
 import type { BorrowerDetails } from '../../../contracts/operations/field-schemas.ts';
-import type {
-  ApplicationCriteria,
-  DashboardBorrower,
-  LoanDashboard,
+import { greatestRatio } from '../../../contracts/schema.ts';
+import {
+  type ApplicationCriteria,
+  blankBorrower,
+  blankDashboard,
+  type DashboardBorrower,
+  type LoanDashboard,
+  type LoanDetails,
 } from '../../../contracts/operations/dashboard.ts';
 
 /** The data of a new loan that the create request does not contain. */
@@ -18,6 +23,8 @@ export interface CreationContext {
   readonly lead?: { readonly loanNumber: string; readonly author: string };
   /** Monthly payment in US dollars. Default: null, not known. */
   readonly principalAndInterest?: number | null;
+  /** Returns the work queue of the new loan; null for none. Default: none. */
+  readonly queueOf?: (details: LoanDetails) => WorkQueueType | null;
   /** A repeated key of the same user returns the loan of its first request, if the requests are equal. */
   readonly idempotencyKey?: string;
 }
@@ -30,16 +37,16 @@ export function dashboardOfNewLoan(
 ): LoanDashboard {
   const { propertyAddress } = request;
   const { firstName, lastName } = context.originator;
+  const blank = blankDashboard(loanNumber);
   return {
-    loanNumber,
-    enableApplicationDateAutomation: true,
+    ...blank,
     applicationCriteria: criteriaOf(request),
     hasCoBorrower: request.coBorrowerDetails !== null,
     primaryBorrower: borrowerOf(request.borrowerDetails),
     primaryCoBorrower: request.coBorrowerDetails === null ? null : borrowerOf(request.coBorrowerDetails),
     assignedUsers: [{ firstName, lastName, roleDescription: 'Originator' }],
     loanDetails: {
-      final: null,
+      ...blank.loanDetails,
       loanAmount: given(request.totalLoanAmount),
       loanPurpose: request.loanPurpose,
       isPreapproval: request.isPreApproval,
@@ -49,26 +56,20 @@ export function dashboardOfNewLoan(
       salesPrice: given(request.salesPrice),
       productCode: context.productCode,
       rate: request.interestRate === null ? null : Number((request.interestRate / 100).toFixed(5)),
-      apr: null,
       principalAndInterest: context.principalAndInterest ?? null,
-      principalInterestTaxesAndInsurance: null,
       lockStatus: 'Not Locked',
-      lockExpiration: null,
-      cashToClose: null,
-      closingDate: null,
       originationType: request.loanOriginationType,
       propertyAddressStreet: streetOf(propertyAddress),
       propertyAddressCity: propertyAddress.city,
       propertyAddressState: propertyAddress.state,
       propertyAddressZipCode: joined('-', propertyAddress.zipCode, propertyAddress.zipExtension),
-      underwritingStatusResults: [],
     },
     ratios: {
-      housingRatio: null,
-      debtRatio: null,
-      ltv: given(Number(request.loanToValuePercent.toFixed(5))),
-      cltv: null,
-      hcltv: null,
+      ...blank.ratios,
+      ltv:
+        request.loanToValuePercent > greatestRatio
+          ? null
+          : given(Number(request.loanToValuePercent.toFixed(5))),
     },
   };
 }
@@ -95,12 +96,11 @@ function criteriaOf(request: CreateLoanRequest): ApplicationCriteria {
 function borrowerOf(details: Omit<BorrowerDetails, 'taxIdentifier'>): DashboardBorrower {
   const { presentAddress } = details;
   return {
+    ...blankBorrower,
     borrowerFirstName: details.firstName,
     borrowerMiddleName: details.middleName,
     borrowerLastName: details.lastName,
-    creditScore: null,
     emailAddress: details.emailAddress,
-    homePhone: null,
     workPhone: phoneOf(details.workPhone),
     cellPhone: phoneOf(details.cellPhone),
     streetAddress: streetOf(presentAddress),

@@ -4,7 +4,7 @@ import { Worlds } from '../../platform/worlds/worlds.ts';
 import { engines } from '../../test/engines.ts';
 import { mostNotes } from './notes.ts';
 
-const loans = [7, 8].map((generalAccountId) => ({ generalAccountId, originatorUserId: 302 }));
+const loans = { 7: { originatorUserId: 302 }, 8: { originatorUserId: 302 } };
 
 for (const engine of engines) {
   test(`${engine.name}: a loan has at most 500 notes, and a note on an unknown loan is refused`, async (context) => {

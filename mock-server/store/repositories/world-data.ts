@@ -14,6 +14,8 @@ export abstract class WorldView {
   abstract readonly seed: Seed;
   abstract loan(generalAccountId: number): Loan | undefined;
   abstract loans(): Iterable<Loan>;
+  /** Returns the ids of the loans that differ from the seed. */
+  abstract ownIds(): number[];
   /** Returns the loan that was created with a key of a user. */
   abstract loanOfKey(key: string): Loan | undefined;
 
@@ -41,7 +43,8 @@ export class WorldData extends WorldView {
   document: WorldDocument;
   seed: Seed;
   readonly #seedOf: SeedOf;
-  readonly #own = new Map<number, Loan>();
+  /** The loans that differ from the seed; null for one that has been taken back. */
+  readonly #own = new Map<number, Loan | null>();
   readonly #byKey = new Map<string, Loan>();
   readonly #orders = new Map<string, readonly Loan[]>();
 
@@ -58,8 +61,12 @@ export class WorldData extends WorldView {
   }
 
   *loans(): Generator<Loan> {
-    for (const [id, loan] of seededLoans(this.seed)) if (!this.#own.has(id)) yield loan;
-    yield* this.#own.values();
+    for (const [id, loan] of seededLoans(this.seed)) if (!this.#own.get(id)) yield loan;
+    for (const loan of this.#own.values()) if (loan) yield loan;
+  }
+
+  ownIds(): number[] {
+    return [...this.#own].flatMap(([id, loan]) => (loan ? [id] : []));
   }
 
   loanOfKey(key: string): Loan | undefined {
@@ -80,7 +87,12 @@ export class WorldData extends WorldView {
   }
 
   /** Takes over a state that has been stored. */
-  take(revision: number, document: WorldDocument, loans: Iterable<Loan>, isReset = false): void {
+  take(
+    revision: number,
+    document: WorldDocument,
+    loans: Iterable<readonly [id: number, loan: Loan | null]>,
+    isReset = false,
+  ): void {
     const { own } = this.document.record;
     this.revision = revision;
     this.document = document;
@@ -92,10 +104,11 @@ export class WorldData extends WorldView {
       this.#own.clear();
       this.#byKey.clear();
     }
-    for (const loan of loans) {
-      const { creation } = loan.document;
-      this.#own.set(loan.id, loan);
-      if (creation) this.#byKey.set(creation.key, loan);
+    for (const [id, loan] of loans) {
+      const { creation } = (loan ?? this.#own.get(id))?.document ?? {};
+      this.#own.set(id, loan);
+      if (creation && loan) this.#byKey.set(creation.key, loan);
+      else if (creation) this.#byKey.delete(creation.key);
       this.#orders.clear();
     }
   }
@@ -103,7 +116,8 @@ export class WorldData extends WorldView {
 
 /** A change of a world before it is stored. If the change fails, its draft is dropped. */
 export class Draft extends WorldView {
-  readonly changed = new Map<number, Loan>();
+  /** The changed loans; null for one that is taken back. */
+  readonly changed = new Map<number, Loan | null>();
   document: WorldDocument;
   seed: Seed;
   isReset = false;
@@ -122,18 +136,29 @@ export class Draft extends WorldView {
   loan(generalAccountId: number): Loan | undefined {
     const changed = this.changed.get(generalAccountId);
     if (changed) return changed;
-    return this.isReset ? seededLoans(this.seed).get(generalAccountId) : this.#base.loan(generalAccountId);
+    return this.isReset || changed === null
+      ? seededLoans(this.seed).get(generalAccountId)
+      : this.#base.loan(generalAccountId);
   }
 
   *loans(): Generator<Loan> {
     const before = this.isReset ? seededLoans(this.seed).values() : this.#base.loans();
     for (const loan of before) if (!this.changed.has(loan.id)) yield loan;
-    yield* this.changed.values();
+    for (const [id, changed] of this.changed) {
+      const loan = changed ?? seededLoans(this.seed).get(id);
+      if (loan) yield loan;
+    }
+  }
+
+  ownIds(): number[] {
+    const before = this.isReset ? [] : this.#base.ownIds();
+    return [...new Set([...before, ...this.changed.keys()])].filter((id) => this.changed.get(id) !== null);
   }
 
   loanOfKey(key: string): Loan | undefined {
-    for (const loan of this.changed.values()) if (loan.document.creation?.key === key) return loan;
-    return this.isReset ? undefined : this.#base.loanOfKey(key);
+    for (const loan of this.changed.values()) if (loan?.document.creation?.key === key) return loan;
+    const before = this.isReset ? undefined : this.#base.loanOfKey(key);
+    return before && this.changed.get(before.id) !== null ? before : undefined;
   }
 
   /** Id of the next loan that is created. */
@@ -158,6 +183,11 @@ export class Draft extends WorldView {
     this.changed.set(loan.id, loan);
     if (document.origin === 'own' && this.nextAccountId <= loan.id) this.set({ nextAccountId: loan.id + 1 });
     return loan;
+  }
+
+  /** Takes back a loan: one of the seed is as in the seed again, another one is gone. */
+  takeBack(generalAccountId: number): void {
+    this.changed.set(generalAccountId, null);
   }
 
   /** Goes back to a recipe. Used sign-in codes stay used. */

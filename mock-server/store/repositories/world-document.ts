@@ -1,12 +1,65 @@
 import type { PersonaId } from '../../../contracts/api/personas.ts';
-import type { FeatureFlags } from '../../../contracts/operations/configuration.ts';
-import type { PendingFault } from '../../../contracts/operations/fault.ts';
-import type { Presenter, WorldRecipe, WorldSettings } from '../../../contracts/operations/mock-schemas.ts';
-import type { MenuOfWorld } from '../../../contracts/operations/recipe.ts';
-import type { UserFeatures } from '../../../contracts/operations/session.ts';
+import type { Configuration, FeatureFlags, IdleTiming } from '../../../contracts/operations/configuration.ts';
+import type { Fault } from '../../../contracts/operations/fault.ts';
+import type { Clock } from '../../../contracts/operations/mock-schemas.ts';
+import type { MenuOfWorld, OwnInstitution, OwnLoan } from '../../../contracts/operations/recipe.ts';
+import type { User, UserFeatures } from '../../../contracts/operations/session.ts';
+import type { MenuEntry } from '../../../contracts/operations/shell.ts';
+
+type ById<Entry> = Readonly<Record<string, Entry>>;
+
+/** Settings of an installation that differ from the defaults. */
+export type WorldSettings = Partial<
+  Pick<
+    Configuration,
+    'supportObjectId' | 'supportSiteUrl' | 'imageFlowUrl' | 'productTitle' | 'pageAddresses'
+  >
+> & { readonly idle?: Partial<IdleTiming> };
+
+/** Profiles of a persona that differ from the seed, by user id, and the active one. */
+export interface StoredUser {
+  readonly activeProfile?: number;
+  readonly profiles?: ById<Partial<User>>;
+}
 
 /** The parts of a recipe that change its seed. */
-export type OwnContent = Pick<WorldRecipe, 'users' | 'institutions' | 'loans' | 'menus'>;
+export interface OwnContent {
+  /** By the id of their persona. */
+  readonly users?: ById<StoredUser>;
+  readonly institutions?: ById<OwnInstitution>;
+  /** By general account id. */
+  readonly loans?: ById<OwnLoan>;
+  readonly menus?: Readonly<Partial<Record<MenuOfWorld, readonly MenuEntry[]>>>;
+}
+
+/** What a world shows of the presenter's bar. */
+export interface Presenter {
+  readonly demo?: string;
+  readonly step?: number;
+}
+
+/** A valid recipe, without the nulls that take entries back. */
+export interface Recipe extends OwnContent {
+  readonly name?: string;
+  readonly persona?: PersonaId;
+  readonly seed?: string;
+  /** yyyy-MM-dd */
+  readonly seedDay?: string;
+  readonly clock?: Clock;
+  readonly flags?: Partial<FeatureFlags>;
+  readonly features?: UserFeatures;
+  readonly settings?: WorldSettings;
+  readonly faults?: ById<Fault>;
+  readonly presenter?: Presenter;
+}
+
+/** A pending fault of a world. `nth` and `times` count down with each matching request. */
+export interface PendingFault extends Fault {
+  /** Name of the fault in its world. */
+  readonly id: string;
+  /** Number of requests that the fault has affected. */
+  readonly met: number;
+}
 
 /** A world as the control API reads and changes it. */
 export interface WorldRecord {
@@ -25,8 +78,6 @@ export interface WorldRecord {
   readonly clockOffset: number;
   /** Pending faults in the order of their injection; `nth` and `times` count down. */
   readonly faults: readonly PendingFault[];
-  /** Number of faults that were ever added to the running world, for their ids. */
-  readonly addedFaults: number;
   /** Current demo and step; null for a world without the presenter's bar. */
   readonly presenter: Presenter | null;
   /** Day to which the dates of the seed are relative, yyyy-MM-dd. */
@@ -34,7 +85,7 @@ export interface WorldRecord {
   /** Content that has been changed since the creation; null if it is that of the recipe. */
   readonly own: OwnContent | null;
   /** The recipe from which the world was created. */
-  readonly recipe: WorldRecipe;
+  readonly recipe: Recipe;
   readonly createdAt: string;
 }
 
@@ -71,7 +122,6 @@ export interface WorldDocument {
   readonly activeProfiles: Readonly<Record<string, number>>;
   /** By object id. */
   readonly selections: Readonly<Record<string, Selection>>;
-  readonly emptyMenus: readonly MenuOfWorld[];
   /** The newest answers of the assistant, the newest last. */
   readonly answers: readonly Answer[];
   /** Used sign-in codes with the times after which they are invalid anyway. */
@@ -86,7 +136,6 @@ export const newDocument = (record: WorldRecord): WorldDocument => ({
   nextAccountId: null,
   activeProfiles: {},
   selections: {},
-  emptyMenus: record.recipe.emptyMenus ?? [],
   answers: [],
   spentCodes: {},
   resets: 0,

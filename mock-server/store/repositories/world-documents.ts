@@ -153,7 +153,7 @@ export class WorldDocuments {
     if (draft.isDeleted) return;
     // A request may have read the stored change already.
     if (batch.isWritten && data.revision < revision)
-      data.take(revision, draft.document, draft.changed.values(), draft.isReset);
+      data.take(revision, draft.document, draft.changed, draft.isReset);
     this.#keep(worldId, data);
   }
 
@@ -177,7 +177,7 @@ export class WorldDocuments {
     const isReset = known !== undefined && known.document.resets !== document.resets;
     const rows = await db
       .selectFrom('loans')
-      .select('document')
+      .select(['id', 'document'])
       .where('world_id', '=', worldId)
       .where('revision', '>', known && !isReset ? known.revision : -1)
       .execute();
@@ -237,9 +237,9 @@ async function write(transaction: Database, worldId: string, batch: Batch): Prom
   batch.isWritten = true;
   await sql`update worlds set revision = ${revision}, own = ${own && JSON.stringify(own)},
     document = ${text} where id = ${worldId}`.execute(transaction);
-  for (const loan of draft.changed.values()) {
+  for (const [id, loan] of draft.changed) {
     await sql`insert into loans (world_id, id, revision, document)
-      values (${worldId}, ${loan.id}, ${revision}, ${JSON.stringify(loan.document)})
+      values (${worldId}, ${id}, ${revision}, ${JSON.stringify(loan?.document ?? null)})
       on conflict (world_id, id) do update set revision = excluded.revision, document = excluded.document`.execute(
       transaction,
     );
@@ -267,5 +267,8 @@ function documentFrom(row: { own: string | null; document: string }, recipe: unk
   return { ...document, record: { ...document.record, own, recipe } as WorldRecord };
 }
 
-const loanFrom = (row: { readonly document: string }): Loan =>
-  new Loan(JSON.parse(row.document) as LoanDocument);
+/** Returns a stored loan with its id; null for one that has been taken back. */
+function loanFrom(row: { readonly id: number; readonly document: string }): readonly [number, Loan | null] {
+  const document = JSON.parse(row.document) as LoanDocument | null;
+  return [row.id, document && new Loan(document)];
+}

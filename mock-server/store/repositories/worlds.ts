@@ -3,9 +3,11 @@ import type { WorldRecord } from './world-document.ts';
 import type { WorldDocuments } from './world-documents.ts';
 
 /** Computes the changed properties of a world from the current ones, and may change the rest of its draft. */
-export type WorldChange = (record: WorldRecord, draft: Draft) => ChangedProperties;
+export type Change = (record: WorldRecord, draft: Draft) => ChangedProperties;
 
-type ChangedProperties = Partial<Omit<WorldRecord, 'id' | 'seed' | 'seedDay' | 'recipe' | 'createdAt'>>;
+export type ChangedProperties = Partial<
+  Omit<WorldRecord, 'id' | 'seed' | 'seedDay' | 'recipe' | 'createdAt'>
+>;
 
 /** The records of worlds. */
 export class WorldTable {
@@ -29,7 +31,7 @@ export class WorldTable {
    *
    * @throws errors of `change`, which changes nothing then
    */
-  async change(worldId: string, change: WorldChange): Promise<WorldRecord | null> {
+  async change(worldId: string, change: Change): Promise<WorldRecord | null> {
     const changed = await this.#documents.change(worldId, (draft) => {
       draft.setRecord(change(draft.document.record, draft));
       return draft.document.record;

@@ -43,7 +43,11 @@ async function stage(context: TestContext): Promise<Stage> {
     rmSync(folder, { recursive: true });
   });
   const app = await testApp(context, { store });
-  const user = await signedIn(app, 'several-profiles', await newWorld(app, { now: '2026-03-02T10:00Z' }));
+  const user = await signedIn(
+    app,
+    'several-profiles',
+    await newWorld(app, { clock: { now: '2026-03-02T10:00Z' } }),
+  );
   return { app, changes, headers: user.headers };
 }
 

@@ -17,12 +17,13 @@ export async function attachFailure(
   const attachJson = (name: string, value: unknown) =>
     info.attach(name, { body: JSON.stringify(value, null, 2), contentType: 'application/json' });
   const origins = new Set(addresses.map((address) => new URL(address).origin));
-  const journal = await world.getJournal();
+  const { entries: journal } = await world.searchJournal({});
   await attachJson(
     'journal',
     journal.map((entry) => ({ ...entry, curl: withVariables(entry.curl, origins, world.id) })),
   );
-  await attachJson('recipe', await world.getRecipe());
+  const { state: _state, ...recipe } = await world.getWorld();
+  await attachJson('recipe', recipe);
   const start = await startOf(world);
   const steps = stepsFor(info, start, portOf(addresses[0]));
   await info.attach('reproduce', { body: steps, contentType: 'text/plain' });
@@ -31,9 +32,8 @@ export async function attachFailure(
 
 /** Returns the recipe of a world at its start, with its time: dates of the seed would differ on another day. */
 async function startOf(world: World): Promise<WorldRecipe> {
-  const recipe = await world.getRecipe({ at: 'start' });
-  const { createdAt } = await world.getWorld();
-  return recipe.now === undefined ? { ...recipe, now: createdAt, isFrozen: false } : recipe;
+  const { state, ...recipe } = await world.getWorld({ at: 'start' });
+  return recipe.clock ? recipe : { ...recipe, clock: { now: state.createdAt, isFrozen: false } };
 }
 
 /** Returns a command with the shell variables SERVER and WORLD in place of an address and the id of a world. */

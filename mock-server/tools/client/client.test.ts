@@ -32,24 +32,22 @@ test('a world is created from a recipe, with the cookie and header that select i
   assert.equal(world.cookie.value, world.id);
 });
 
-test('a world has methods for clock, faults, journal, tokens and events', async () => {
+test('a world has methods for changes, journal, tokens and events', async () => {
   const { app, server } = await control();
   const world = await server.createWorld();
-  assert.equal(
-    (await world.setClock({ now: '2031-02-03T04:05:06Z', isFrozen: true })).clock.now,
-    '2031-02-03T04:05:06.000Z',
-  );
-  const [fault] = await world.addFault({ operation: 'getUser', kind: 'hang', nth: 2 });
-  assert.ok(fault);
+  const { state } = await world.changeWorld({
+    clock: { now: '2031-02-03T04:05:06Z' },
+    faults: { silent: { operation: 'getUser', kind: 'hang', nth: 2 } },
+  });
+  assert.equal(state.clock.now, '2031-02-03T04:05:06.000Z');
   const { accessToken } = await world.issueToken({ persona: 'closing' });
   const headers = { ...world.headers, authorization: `Bearer ${accessToken}` };
   await app.inject({ url: '/api/navigation/user', headers });
   assert.equal((await world.searchJournal({ operation: 'getUser', caller: 'closing' })).count, 1);
-  assert.deepEqual(await world.getFaults({ used: 'true' }), []);
-  await world.deleteFault({ faultId: fault.id });
-  assert.deepEqual(await world.getFaults(), []);
+  assert.deepEqual((await world.getWorld()).state.faults, { silent: { met: 0 } });
+  assert.equal((await world.changeWorld({ faults: { silent: null } })).faults, undefined);
   await world.clearJournal();
-  assert.deepEqual(await world.getJournal(), []);
+  assert.deepEqual((await world.searchJournal({})).entries, []);
   assert.deepEqual(await world.sendEvent({ name: 'sessionExtend' }), { listeners: 0 });
   await world.deleteWorld();
   await assert.rejects(world.getWorld(), { status: 404, code: 'world-not-found' });
@@ -61,7 +59,7 @@ test('an error names the request and says what to do', async () => {
     assert.ok(error instanceof ControlError);
     assert.match(
       error.message,
-      /^POST \/mock\/worlds: 404 persona-not-found\. There is no such persona\. Did you mean closing\? The personas are .*closing/,
+      /^POST \/mock\/worlds: 400 invalid-request\. persona: is not the id of a persona: did you mean closing\?/,
     );
     return true;
   });
@@ -113,13 +111,14 @@ test('the link of a recipe creates the world', async () => {
   assert.equal(answer.statusCode, 302, answer.body);
   const id = /=([a-z0-9]+);/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
   const { persona, settings } = await server.world(id).getWorld();
-  assert.deepEqual([persona, settings.productTitle], ['closing', 'Hafenkredit – Süd']);
+  assert.deepEqual([persona, settings?.productTitle], ['closing', 'Hafenkredit – Süd']);
 });
 
 test('a recipe that is too long for a link throws an error with its length and the limit', async () => {
   const { server } = await control();
   const fault = { operation: 'getUser', kind: 'status', status: 500, message: 'x'.repeat(400) } as const;
-  assert.throws(() => server.linkTo({ faults: Array.from({ length: 10 }, () => fault) }), {
+  const faults = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`f${index}`, fault]));
+  assert.throws(() => server.linkTo({ faults }), {
     name: 'ControlError',
     message:
       /^The recipe is too long for a link: it has \d+ characters, and at most 4000 are allowed\. Create the world with createWorld instead\.$/,
@@ -128,11 +127,12 @@ test('a recipe that is too long for a link throws an error with its length and t
 
 test('a world is created again from its saved recipe', async () => {
   const { server } = await control();
-  const world = await server.createWorld({ persona: 'closing', now: '2026-03-02T10:00:00Z' });
+  const world = await server.createWorld({ persona: 'closing', clock: { now: '2026-03-02T10:00:00Z' } });
   await world.changeWorld({ flags: { enableAiAssistant: true }, settings: { productTitle: 'Harbor' } });
-  const saved = await world.getRecipe();
+  const { state: _state, ...saved } = await world.getWorld();
   const again = await server.createWorld(saved);
-  assert.deepEqual(await again.getRecipe(), saved);
+  const { state: _other, ...made } = await again.getWorld();
+  assert.deepEqual(made, saved);
 });
 
 test('a request with a tax identifier of nine digits is found by its mask', async () => {
@@ -153,18 +153,19 @@ test('a hundred worlds at the same time see no requests, settings, faults, menus
       const world = await server.createWorld({
         seed: 'empty',
         settings: { productTitle: `Title ${index}` },
-        emptyMenus: index % 2 === 0 ? ['rates'] : [],
-        faults: index % 5 === 0 ? [{ operation: 'getConfiguration', kind: 'html', nth: 10 }] : [],
-        loans: [{ generalAccountId, originatorUserId: 301, accountName: `Borrower ${index}` }],
+        menus: index % 2 === 0 ? { rates: [] } : {},
+        faults: index % 5 === 0 ? { page: { operation: 'getConfiguration', kind: 'html', nth: 10 } } : {},
+        loans: { [generalAccountId]: { originatorUserId: 301, accountName: `Borrower ${index}` } },
       });
       for (let sent = 0; sent < index % 3; sent += 1) {
         await app.inject({ url: '/api/configuration', headers: world.headers });
       }
       const { count } = await world.searchJournal({ operation: 'getConfiguration' });
-      const { settings, emptyMenus, faults, loans } = await world.getWorld();
-      const [own] = (await world.getRecipe()).loans ?? [];
+      const { settings, menus = {}, faults = {}, loans = {}, state } = await world.getWorld();
+      const [own] = Object.values(loans ?? {});
       await world.deleteWorld();
-      return [count, settings.productTitle, emptyMenus.length, faults.length, loans, own?.accountName];
+      const [empty, pending] = [menus, faults].map((part) => Object.keys(part ?? {}).length);
+      return [count, settings?.productTitle, empty, pending, state.loans, own?.accountName];
     }),
   );
   assert.deepEqual(

@@ -7,7 +7,7 @@ import type { ClientOperation, Operation } from '../../../contracts/operation.ts
 // The types of the contract that the client uses. The package has the same types without the schema library
 // (scripts/build/client/declarations.ts).
 
-export type { Fault, PendingFault } from '../../../contracts/operations/fault.ts';
+export type { Fault } from '../../../contracts/operations/fault.ts';
 export type {
   JournalEntry,
   JournalFindings,
@@ -15,16 +15,15 @@ export type {
 } from '../../../contracts/operations/journal-search.ts';
 export type { Catalogue } from '../../../contracts/operations/catalogue.ts';
 export type {
-  ClockChange,
   EventOrder,
+  RunningWorld,
   TokenOrder,
-  WorldChange,
   WorldRecipe,
   WorldState,
   WorldTicket,
 } from '../../../contracts/operations/mock-schemas.ts';
 
-export type { LoanChange, OwnLoan, WorldLoan, WorldLoanRow } from '../../../contracts/operations/recipe.ts';
+export type { OwnLoan, WorldLoanRow } from '../../../contracts/operations/recipe.ts';
 
 export type { PersonaId } from '../../../contracts/api/personas.ts';
 

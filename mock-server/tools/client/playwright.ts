@@ -161,7 +161,8 @@ const matchers = {
       const milliseconds = elapsed();
       const isUnmet = isMet() === isNot;
       const { entries } = isUnmet ? await world.searchJournal({ operation }) : { entries: [] };
-      const others = isUnmet && entries.length === 0 ? await world.getJournal() : [];
+      const { entries: others } =
+        isUnmet && entries.length === 0 ? await world.searchJournal({}) : { entries: [] };
       const unmet = { operation, times, pattern, found, entries, others, milliseconds, isNot };
       return {
         name,

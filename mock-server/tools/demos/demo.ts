@@ -67,17 +67,7 @@ export const Act = Type.Union([
   }),
   strict({
     change: described(name, 'What changes: the text of its button in the notes and in the bar.'),
-    request: described(
-      strict({
-        method: oneOf(['POST', 'PATCH', 'DELETE']),
-        path: described(
-          Type.String({ pattern: '^/[a-z/]*$|^$' }),
-          'Path of the control API after /mock/worlds/current.',
-        ),
-        body: Type.Optional(Type.Unknown()),
-      }),
-      'Request of the control API.',
-    ),
+    patch: described(WorldRecipe, 'The parts of the recipe that change.'),
   }),
 ]);
 export type Act = Type.Static<typeof Act>;

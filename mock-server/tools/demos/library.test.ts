@@ -26,7 +26,7 @@ test('an outline has the title and what to do and say at each step', () => {
   assert.equal(demoNamed('../library'), undefined);
 });
 
-const recipe = { persona: 'closing', loans: [{ generalAccountId: 1 }, { generalAccountId: 2 }] };
+const recipe = { persona: 'closing', loans: { 1: {}, 2: { vendor: 'northgate' } } };
 const step = { do: 'Do.', say: 'Say.', acts: [], show: { address: '/', sees: [{ text: 'Yes' }] } };
 const story: Demo = {
   title: 'A story',
@@ -40,7 +40,7 @@ const story: Demo = {
     {
       ...step,
       at: '/new-loan',
-      recipe: { now: '2026-06-01T12:00:00Z', loans: [{ generalAccountId: 2, isLead: true }] },
+      recipe: { clock: { now: '2026-06-01T12:00:00Z' }, loans: { 2: { isLead: true } } },
     },
     step,
   ],
@@ -53,8 +53,8 @@ test('a step starts in a world with the parts of its own and all earlier steps',
     address: '/new-loan',
     recipe: {
       persona: 'closing',
-      now: '2026-06-01T12:00:00Z',
-      loans: [{ generalAccountId: 1 }, { generalAccountId: 2, isLead: true }],
+      clock: { now: '2026-06-01T12:00:00Z' },
+      loans: { 1: {}, 2: { vendor: 'northgate', isLead: true } },
     },
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
+import { mergedRecipe } from '../../platform/recipes/merged.ts';
+import type { Recipe } from '../../store/repositories/world-document.ts';
 import type { Demo, Step } from './demo.ts';
 
 /** Names of the demos, which are their names in addresses, in the order of the start page. */
@@ -36,7 +37,7 @@ export interface StepStart {
   /** Number of the step, from 1; lower than requested if that step can only be reached from an earlier one. */
   readonly step: number;
   readonly address: string;
-  readonly recipe: WorldRecipe;
+  readonly recipe: Recipe;
 }
 
 /** Returns where and in which world a step starts. @param wanted number from 1, limited to the existing steps */
@@ -45,17 +46,13 @@ export function startOfStep(demo: Demo, wanted: number): StepStart {
   const step = demo.steps.slice(0, last).findLastIndex(({ at }) => at !== undefined) + 1 || 1;
   const recipe = demo.steps
     .slice(0, step)
-    .reduce<WorldRecipe>((before, { recipe: parts = {} }) => merged(before, parts), demo.recipe);
+    .reduce<Recipe>(
+      (before, { recipe: parts = {} }) => mergedRecipe(before, parts),
+      mergedRecipe({}, demo.recipe),
+    );
   return {
     step,
     address: demo.steps[step - 1]?.at ?? '/',
     recipe,
   };
-}
-
-/** Merges two recipes. A loan of the second replaces the loan with the same id in the first. */
-function merged(before: WorldRecipe, parts: WorldRecipe): WorldRecipe {
-  const loans = [...(before.loans ?? []), ...(parts.loans ?? [])];
-  const latest = new Map(loans.map((loan) => [loan.generalAccountId, loan]));
-  return { ...before, ...parts, ...(latest.size === 0 ? {} : { loans: [...latest.values()] }) };
 }

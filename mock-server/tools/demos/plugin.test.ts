@@ -118,13 +118,10 @@ test('the notes change the step and the world, and reset it', async (context) =>
   assert.equal(moved.headers['location'], `/mock/demos/outage/notes?step=2&world=${id}`);
   assert.deepEqual((await state()).presenter, { demo: 'outage', step: 2 });
   await post('/change?step=2');
-  assert.deepEqual(
-    (await state()).faults.map(({ operation }: { operation: string }) => operation),
-    ['getLoanDashboard'],
-  );
+  assert.equal((await state()).faults.loan.operation, 'getLoanDashboard');
   await post('/reset?');
   const { presenter, faults } = await state();
-  assert.deepEqual({ presenter, faults }, { presenter: { demo: 'outage', step: 1 }, faults: [] });
+  assert.deepEqual({ presenter, faults }, { presenter: { demo: 'outage', step: 1 }, faults: undefined });
 });
 
 test('notes of a world that is in no demo change nothing', async (context) => {
@@ -136,7 +133,7 @@ test('notes of a world that is in no demo change nothing', async (context) => {
   });
   assert.equal(response.statusCode, 303);
   const state = await app.inject({ url: '/mock/worlds/current' });
-  assert.deepEqual(state.json().faults, []);
+  assert.deepEqual(state.json().state.faults, {});
 });
 
 test('an unknown demo, and a step that a demo does not have, get a page with status 404', async (context) => {

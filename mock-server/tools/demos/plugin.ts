@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { worldHeader } from '../../../contracts/api/headers.ts';
 import { ignoreFormFields } from '../../platform/control/enter.ts';
 import { resetWorld, worldNamed } from '../../platform/control/world-actions.ts';
 import { checkedRecipe } from '../../platform/worlds/recipe.ts';
@@ -92,12 +91,11 @@ export const demosPlugin = fastifyPlugin<Served>(
         const step = stepNumber(demo, request.query.step);
         for (const act of demo.steps[step - 1]?.acts ?? []) {
           if (!('change' in act) || world === null) continue;
-          const { method, path, body } = act.request;
           const response = await app.inject({
-            method,
-            url: `/mock/worlds/current${path}`,
-            headers: { host: request.host, [worldHeader]: world.id },
-            ...(body === undefined ? {} : { payload: body as object }),
+            method: 'PATCH',
+            url: `/mock/worlds/${world.id}`,
+            headers: { host: request.host },
+            payload: act.patch,
           });
           if (response.statusCode >= 400) throw new Error(`${name}, step ${step}: ${response.body}`);
         }

@@ -5,9 +5,16 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { problemOf, testApp } from '../../test/server.ts';
-import type { ReaderNotes, SiteState, StoredNote } from './reader-notes.ts';
+import { type ReaderNotes, type SiteState, type StoredNote, UnknownSubject } from './reader-notes.ts';
 
-const approval = { rule: 'S-4.3-06', by: 'Ada Moss', what: 'approved', words: 'It holds.', evidence: '' };
+const approval = {
+  rule: 'S-4.3-06',
+  by: 'Ada Moss',
+  what: 'approved',
+  words: 'It holds.',
+  evidence: '',
+  reason: '',
+};
 const question = { about: 'S-4.3-06', by: 'Ada', question: 'Why?', reason: 'It is new.' };
 const answer = { to: 'A-09', by: 'Ada', answer: 'Because.' };
 const local = { host: 'localhost:4300', 'sec-fetch-site': 'same-origin' };
@@ -101,15 +108,25 @@ test('texts that are blank or too long, and unknown ids, are refused with the li
     ['approvals', { ...approval, by: 'a'.repeat(81) }, /by: must NOT have more than 80 characters/],
     ['approvals', { ...approval, by: ' \t\n' }, /by: /],
     ['approvals', { ...approval, rule: '../../x' }, /rule: /],
-    ['approvals', { ...approval, what: 'liked' }, /what: must be one of "approved", "withdrawn"/],
+    ['approvals', { ...approval, what: 'liked' }, /what: must be one of "approved", "rejected", "withdrawn"/],
     ['approvals', { ...approval, evidence: '=cmd' }, /evidence: /],
     [
       'questions',
-      { ...question, question: 'a'.repeat(1_001) },
-      /question: must NOT have more than 1000 characters/,
+      { ...question, question: 'a'.repeat(10_001) },
+      /question: must NOT have more than 10000 characters/,
     ],
     ['questions', { ...question, reason: '' }, /reason: /],
-    ['answers', { ...answer, answer: 'a'.repeat(2_001) }, /answer: must NOT have more than 2000 characters/],
+    [
+      'approvals',
+      { ...approval, what: 'rejected', reason: 'a'.repeat(10_001) },
+      /reason: must NOT have more than 10000 characters/,
+    ],
+    ['approvals', { ...approval, what: 'rejected' }, /^A rejection needs a reason\.$/],
+    [
+      'answers',
+      { ...answer, answer: 'a'.repeat(10_001) },
+      /answer: must NOT have more than 10000 characters/,
+    ],
     ['answers', { ...answer, to: 'A-09\tx' }, /to: /],
   ] as const) {
     const response = await post(app, kind, note);
@@ -129,4 +146,17 @@ test('a file that cannot be written is named', async (context) => {
   const response = await post(app, 'answers', answer);
   assert.equal(response.statusCode, 403);
   assert.match(problemOf(response).detail, /features\/rules\/answers\.tsv cannot be written: EACCES/);
+});
+
+test('a note about a rule that is gone is refused in words', async (context) => {
+  const { app } = await stage(context, {
+    add: () => {
+      throw new UnknownSubject('S-4.3-99');
+    },
+  });
+  const response = await post(app, 'approvals', { ...approval, rule: 'S-4.3-99' });
+  assert.deepEqual(
+    [problemOf(response).code, problemOf(response).detail],
+    ['invalid-request', 'The specification no longer has S-4.3-99. Open the overview and look for it there.'],
+  );
 });

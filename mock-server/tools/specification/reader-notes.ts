@@ -11,17 +11,21 @@ const text = (maxLength: number) => Type.String({ maxLength, pattern: String.raw
 const id = Type.String({ maxLength: 20, pattern: String.raw`^[A-Za-z\d][\w.\-]*$` });
 const by = text(80);
 
+/** Largest number of characters of a question, a reason and an answer. */
+const longest = 10_000;
+
 /** Schemas of the notes that readers of the specification send, by kind. */
 const schemas = {
   approvals: strict({
     rule: id,
     by,
-    what: oneOf(['approved', 'withdrawn']),
+    what: oneOf(['approved', 'rejected', 'withdrawn']),
     words: text(4_000),
     evidence: Type.String({ maxLength: 40_000, pattern: String.raw`^(?:$|[\da-f]{12} )` }),
+    reason: Type.String({ maxLength: longest }),
   }),
-  questions: strict({ about: id, by, question: text(1_000), reason: text(1_000) }),
-  answers: strict({ to: id, by, answer: text(2_000) }),
+  questions: strict({ about: id, by, question: text(longest), reason: text(longest) }),
+  answers: strict({ to: id, by, answer: text(longest) }),
 } as const;
 
 type NoteKind = keyof typeof schemas;
@@ -51,8 +55,19 @@ export interface SiteState {
 
 export interface ReaderNotes {
   state(): SiteState;
-  /** Stores a note. @throws {Error} with the name of the file, if it cannot be written */
+  /**
+   * Stores a note.
+   * @throws {UnknownSubject} if the catalog has no such rule, decision or question
+   * @throws {Error} with the name of the file, if it cannot be written
+   */
   add<Kind extends NoteKind>(kind: Kind, note: NewNote<Kind>): StoredNote<Kind>;
+}
+
+/** A note is about a rule, decision or question that the catalog does not have. */
+export class UnknownSubject extends Error {
+  constructor(subject: string) {
+    super(`The specification no longer has ${subject}. Open the overview and look for it there.`);
+  }
 }
 
 /** Serves the state of the site, and accepts approvals, questions and answers of the user of this machine. */
@@ -72,8 +87,12 @@ export async function readerNotesPlugin(app: FastifyInstance, notes: ReaderNotes
     app.post(
       `/spec/${kind}`,
       { schema: { body: schemas[kind] }, onRequest: [refuseForeignPages, refuseReaders] },
-      async ({ body }, reply) =>
-        reply.code(201).send(stored(kind, () => notes.add(kind, body as NewNote<Kind>))),
+      async ({ body }, reply) => {
+        const note = body as NewNote<Kind>;
+        if ('what' in note && note.what === 'rejected' && note.reason.trim() === '')
+          throw problem('invalid-request', 'A rejection needs a reason.');
+        return reply.code(201).send(stored(kind, () => notes.add(kind, note)));
+      },
     );
   for (const kind of ['approvals', 'questions', 'answers'] as const) accept(kind);
 }
@@ -96,6 +115,7 @@ function stored<Note>(kind: NoteKind, add: () => Note): Note {
   try {
     return add();
   } catch (cause) {
+    if (cause instanceof UnknownSubject) throw problem('invalid-request', cause.message, { cause });
     const { code = String(cause) } = cause as NodeJS.ErrnoException;
     throw problem('read-only', `features/rules/${kind}.tsv cannot be written: ${code}.`, { cause });
   }

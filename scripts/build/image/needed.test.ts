@@ -10,8 +10,8 @@ test('the image has the programs and the files that the server reads', () => {
   const some = [...programs, 'package.json', 'mock-server/platform/html/pages.css'];
   for (const file of [
     ...some,
-    'mock-server/store/seeds/data/zip-codes.tsv',
-    'mock-server/store/seeds/data/loans.json',
+    'mock-server/los/seeds/data/zip-codes.tsv',
+    'mock-server/los/seeds/data/loans.json',
   ]) {
     assert.ok(files.includes(file), file);
   }

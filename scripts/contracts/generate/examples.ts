@@ -5,7 +5,7 @@ import type { Operation } from '../../../contracts/operation.ts';
 import { interactions } from '../../../contracts/provider/pact-file.ts';
 import { loanMenuOf } from '../../../mock-server/los/menus/loan-menu.ts';
 import type { LoanFacts } from '../../../mock-server/los/menus/loan-facts.ts';
-import { personas } from '../../../mock-server/store/seeds/personas.ts';
+import { personas } from '../../../mock-server/los/seeds/personas.ts';
 import { settingsOf } from '../../../mock-server/platform/worlds/world.ts';
 import { seeds } from '../../../mock-server/platform/recipes/rows.ts';
 

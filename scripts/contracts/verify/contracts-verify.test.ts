@@ -7,6 +7,7 @@ import { testApp } from '../../../mock-server/test/server.ts';
 import { run } from '../../shared/run.ts';
 import { root } from '../../shared/source-files.ts';
 import type { VerificationReport } from './report.ts';
+import { type Corrupt, wrongServer } from './wrong-server.ts';
 
 const command = (...words: readonly string[]) =>
   run(process.execPath, [join(root, 'scripts', 'contracts', 'verify.ts'), ...words], { seconds: 60 });
@@ -34,6 +35,19 @@ test('the command verifies a server over the network, prints only its table and 
     readFileSync(junit, 'utf8'),
     /<testcase classname="getZipCodes" name="several" time="\d+\.\d{3}">/,
   );
+});
+
+test('a fault of the set-up is the first line, and no rule gets a verdict', async (context) => {
+  const denied: Corrupt = (response) => void (response.status = 401);
+  const provider = await wrongServer(context, { getMenu: denied, getUser: denied });
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-verify-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const json = join(folder, 'a.json');
+  const { ok, output } = await command('--provider', provider, '--only', 'getMenu,getUser', '--json', json);
+  assert.equal(ok, false);
+  assert.match(output, /^\d+ of \d+ failures have one reason: the server responds with 401\./);
+  assert.doesNotMatch(output, /^FALSE/m);
+  assert.deepEqual((JSON.parse(readFileSync(json, 'utf8')) as { readonly rules: unknown }).rules, []);
 });
 
 test('an invalid argument gives one line and exit code 1', async () => {

@@ -6,6 +6,13 @@ interface SharedReason {
   readonly advice: string;
 }
 
+/** A reason that many failures share. */
+export interface Hint {
+  readonly text: string;
+  /** True if the cause is outside of the contract, so that the run shows nothing about the rules. */
+  readonly isSetUp: boolean;
+}
+
 /** Minimum number of failures with the same reason before a hint is given. */
 const few = 3;
 
@@ -13,12 +20,13 @@ const few = 3;
  * Returns advice if at least half of the failures, and at least three, have the same reason; null otherwise. One cause
  * outside the contract, such as a missing token, fails nearly every interaction in the same way.
  */
-export function hintOf(verdicts: readonly Verdict[]): string | null {
+export function hintOf(verdicts: readonly Verdict[]): Hint | null {
   const failed = verdicts.filter(({ verdict }) => verdict === 'failed');
   const isShared = (count: number) => count >= few && count * 2 >= failed.length;
   for (const { holds, advice } of knownReasons) {
     const count = failed.filter(holds).length;
-    if (isShared(count)) return `${count} of ${failed.length} failures have one reason: ${advice}`;
+    const text = `${count} of ${failed.length} failures have one reason: ${advice}`;
+    if (isShared(count)) return { text, isSetUp: true };
   }
   const counts = new Map<string, number>();
   for (const [first] of failed.map(({ differences }) => differences)) {
@@ -28,7 +36,7 @@ export function hintOf(verdicts: readonly Verdict[]): string | null {
   }
   const [common] = [...counts].toSorted(([, a], [, b]) => b - a);
   if (common === undefined || !isShared(common[1])) return null;
-  return `${common[1]} of ${failed.length} failures have one reason: ${common[0]}.`;
+  return { text: `${common[1]} of ${failed.length} failures have one reason: ${common[0]}.`, isSetUp: false };
 }
 
 const got = (status: string) => (failed: Verdict) =>

@@ -135,7 +135,7 @@ const hints: readonly (readonly [reason: string, change: Partial<Verdict>, hint:
 
 for (const [reason, change, hint] of hints) {
   test(`many failures have one hint: ${reason}`, () => {
-    assert.match(hintOf([passed, ...failures(3, change)]) ?? '', hint);
+    assert.match(hintOf([passed, ...failures(3, change)])?.text ?? '', hint);
     assert.equal(hintOf([passed, ...failures(2, change)]), null);
   });
 }
@@ -145,9 +145,11 @@ test('failures of many kinds have no hint', () => {
   assert.equal(hintOf([...kinds, ...kinds]), null);
 });
 
-test('the hint is printed above the summary', () => {
-  assert.match(
-    linesFor(...failures(3, withStatus('404'))).at(-3) ?? '',
-    /^3 of 3 failures have one reason: /,
-  );
+test('a fault of the set-up is said before all failures; another shared reason above the summary', () => {
+  const report = reportOf('http://a', [passed, ...failures(3, withStatus('401'))], 1);
+  assert.equal(report.isSetUpFault, true);
+  assert.match(linesOf(report)[0] ?? '', /^3 of 3 failures have one reason: the server responds with 401\. /);
+  const wrong = failures(3, { differences: [{ ...status, where: '$.rate', got: '6.5' }] });
+  assert.equal(reportOf('http://a', wrong, 1).isSetUpFault, false);
+  assert.match(linesOf(reportOf('http://a', wrong, 1)).at(-3) ?? '', /\$\.rate is 6\.5/);
 });

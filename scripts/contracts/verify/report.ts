@@ -19,6 +19,8 @@ export interface VerificationReport {
   readonly seconds: number;
   /** The reason that many failures share; null if there is none. */
   readonly hint: string | null;
+  /** True if this reason is outside of the contract, such as a missing token: no rule then has a verdict. */
+  readonly isSetUpFault: boolean;
   /** All verified interactions, the failed ones first. */
   readonly interactions: readonly JudgedInteraction[];
 }
@@ -32,6 +34,7 @@ export function reportOf(
   verdicts: readonly Verdict[],
   seconds: number,
 ): VerificationReport {
+  const hint = hintOf(verdicts);
   const count = (kind: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === kind).length;
   return {
     provider,
@@ -39,7 +42,8 @@ export function reportOf(
     failed: count('failed'),
     skipped: count('skipped'),
     seconds: Math.round(seconds * 10) / 10,
-    hint: hintOf(verdicts),
+    hint: hint?.text ?? null,
+    isSetUpFault: hint?.isSetUp ?? false,
     interactions: verdicts
       .map((verdict) => ({
         ...verdict,
@@ -66,14 +70,19 @@ export const checksOf = (verdicts: readonly Verdict[]): CheckResult[] =>
       : { check: `${operation}: ${outcome}`, rules: rulesIn(consumerTest), verdict, why },
   );
 
-/** Returns the report for the terminal: failures in full, a table of the other interactions, the hint, the counts. */
-export function linesOf({ interactions, hint, ...sums }: VerificationReport): string[] {
+/**
+ * Returns the report for the terminal: failures in full, a table of the other interactions, the hint, the counts. A hint
+ * about the set-up is first.
+ */
+export function linesOf({ interactions, hint, isSetUpFault, ...sums }: VerificationReport): string[] {
+  const hinted = hint === null ? [] : [hint, ''];
   const failed = interactions.filter(({ verdict }) => verdict === 'failed');
   const others = interactions.filter(({ verdict }) => verdict !== 'failed');
   return [
+    ...(isSetUpFault ? hinted : []),
     ...failed.flatMap((interaction) => [...failureLines(interaction), '']),
     ...(others.length === 0 ? [] : [...tableOfOthers(others), '']),
-    ...(hint === null ? [] : [hint, '']),
+    ...(isSetUpFault ? [] : hinted),
     summaryOf(sums),
   ];
 }
@@ -128,7 +137,7 @@ function summaryOf({
   failed,
   skipped,
   seconds,
-}: Omit<VerificationReport, 'interactions' | 'hint'>): string {
+}: Omit<VerificationReport, 'interactions' | 'hint' | 'isSetUpFault'>): string {
   const counts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
   return `${passed + failed + skipped} interactions: ${counts.join(', ')}, in ${seconds.toFixed(1)} s`;
 }

@@ -70,6 +70,30 @@ const planted: Readonly<
   },
 };
 
+const units: readonly (readonly [pattern: RegExp, sent: string, where: string, allowed: string])[] = [
+  [/"loanAmount":[\d.]+/, '"loanAmount":-1', '$.loanDetails.loanAmount', '>= 0'],
+  [/"rate":[\d.]+/, '"rate":6.5', '$.loanDetails.rate', 'a fraction from 0 to 0.25: write 0.065 for 6.5%'],
+  [/"creditScore":\d+/, '"creditScore":-5', '$.primaryBorrower.creditScore', 'a whole number from 0 to 850'],
+  [/"ltv":[\d.]+/, '"ltv":80', '$.ratios.ltv', 'a fraction from 0 to 3: write 0.8 for 80%'],
+];
+
+test('a value in another unit fails with its place, what is allowed and what was sent; more fields do not', async (context) => {
+  const provider = await wrongServer(context, {
+    getLoanDashboard: (response) => {
+      for (const [pattern, sent] of units) response.body = response.body.replace(pattern, sent);
+      response.body = response.body.replace('"ratios":{', '"more":1,"ratios":{"more":[],');
+    },
+  });
+  const verdicts = await verifyQuietly({ provider, states: provider, only: ['getLoanDashboard'] });
+  const verdict = verdicts.find(({ outcome }) => outcome === 'with a co-borrower');
+  assert.deepEqual(
+    verdict?.differences.map(({ where, expected, got, why }) => [where, expected, got, why]),
+    units.map(([, sent, where, allowed]) => [where, allowed, sent.split(':')[1], 'not in the schema']),
+  );
+  assert.equal(verdict?.verdict, 'failed');
+  assert.equal(verdict.why, '$.loanDetails.loanAmount: expected >= 0, got -1 (and 3 more)');
+});
+
 test('a server with ten violations gets ten failures with their places', async (context) => {
   const corrupted = Object.entries(planted).map(([name, { corrupt }]) => [name, corrupt]);
   const provider = await wrongServer(context, Object.fromEntries(corrupted));

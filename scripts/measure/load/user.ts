@@ -11,7 +11,7 @@ import { addressOf } from '../../../contracts/operation.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
-import type { WorldState } from '../../../contracts/operations/mock-schemas.ts';
+import type { RunningWorld } from '../../../contracts/operations/mock-schemas.ts';
 import type { Random } from '../../../features/support/forms/random.ts';
 import { sampleLoan } from '../../../mock-server/los/sample-loan.ts';
 import type { Tally } from './tally.ts';
@@ -141,7 +141,7 @@ export class User {
   }
 
   async #loans(): Promise<number> {
-    const state = (await this.#send('count the loans', 200, 'GET', this.#world)) as WorldState;
+    const { state } = (await this.#send('count the loans', 200, 'GET', this.#world)) as RunningWorld;
     return state.loans + state.leads;
   }
 

@@ -16,6 +16,7 @@ const loan = (loanNumber: string, more: Partial<LoanRow> = {}): LoanRow => ({
   loanPurpose: 'Purchase',
   loanAmount: null,
   lockStatus: null,
+  lockExpiration: null,
   closingDate: null,
   isLead: false,
   queue: null,

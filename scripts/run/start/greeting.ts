@@ -1,6 +1,6 @@
 import type { LoanRow } from '../../../mock-server/store/repositories/loan.ts';
 import type { Store } from '../../../mock-server/store/store.ts';
-import { personas } from '../../../mock-server/store/seeds/personas.ts';
+import { personas } from '../../../mock-server/los/seeds/personas.ts';
 import { defaultWorldId } from '../../../mock-server/platform/worlds/worlds.ts';
 import { tableOf } from '../../shared/table.ts';
 

@@ -20,7 +20,10 @@ export interface Decision {
   readonly evidence: string;
   /** Ids of the rules whose sentences in the documents the decision overrules: the product does something else. */
   readonly overrules: string;
-  /** Question to the product owner. The decision holds until the product owner answers. Empty for a final decision. */
+  /**
+   * Question to the product owner, with ` | ` before each of its answers: what holds until the owner answers, then the
+   * alternatives. Without answers, `decided` and `otherwise` are the two. Empty for a final decision.
+   */
   readonly ask: string;
   /**
    * Empty if a test names the decision. Otherwise ids of rules or decisions whose tests would fail if the decision were

@@ -69,14 +69,13 @@ function unknownEvidence({ decisions }: Ids, known: ReadonlySet<string>): string
   );
 }
 
-/** Checks that overruled rules are known, and that the decision that overrules them asks the product owner. */
+/** Checks that overruled rules are known. */
 function unknownOverruled({ decisions }: Ids, known: ReadonlySet<string>): string[] {
   return decisions
     .filter(({ overrules }) => overrules !== '')
-    .flatMap(({ id, overrules, ask, place }) => [
-      ...unknownIn(overrules.split(/[\s,]+/), known).map((rule) => `${place} ${unknown(rule)}`),
-      ...(ask === '' ? [`${place} ${id} overrules the documents: ask the owner in the last column`] : []),
-    ]);
+    .flatMap(({ overrules, place }) =>
+      unknownIn(overrules.split(/[\s,]+/), known).map((rule) => `${place} ${unknown(rule)}`),
+    );
 }
 
 /** Checks the tags of a feature, the test names of a test file, and all ids in other code. */

@@ -13,7 +13,14 @@ const approval: Approval = {
   what: 'approved',
   words,
   evidence: evidenceOf([one, other]),
+  reason: '',
 };
+const rejection = {
+  ...approval,
+  by: 'Ben Hale',
+  what: 'rejected',
+  reason: 'It holds for leads only.',
+} as const;
 const standing = (tests = [one, other], now = words, lines: readonly Approval[] = [approval]) =>
   standingOf(now, tests, lines);
 
@@ -29,7 +36,7 @@ test('a text with tabs, line breaks or marks of direction stays one cell of one 
     'a.tsv',
     `\n${lineOf('approvals', { ...approval, by })}`,
   );
-  assert.deepEqual(malformed, ['a.tsv:1 the header must be rule, time, by, what, words, evidence']);
+  assert.deepEqual(malformed, ['a.tsv:1 the header must be rule, time, by, what, words, evidence, reason']);
   assert.deepEqual(rows, [{ ...approval, by: 'Ada <b> Moss \uFFFD' }]);
 });
 
@@ -46,8 +53,8 @@ test('a damaged line is named and hides no other; a line of a merge conflict too
   assert.deepEqual(readNotes('approvals', 'a.tsv', lines.join('\r\n')), {
     rows: [approval],
     malformed: [
-      'a.tsv:2 must have rule, time, by, what, words, evidence',
-      'a.tsv:4 must have rule, time, by, what, words, evidence',
+      'a.tsv:2 must have rule, time, by, what, words, evidence, reason',
+      'a.tsv:4 must have rule, time, by, what, words, evidence, reason',
       'a.tsv:5 has a wrong time or word',
       'a.tsv:6 has a wrong time or word',
     ],
@@ -90,4 +97,26 @@ test('the last line of each reader counts', () => {
     standing([one, other], words, [ben, approval, withdrawn]).changed.map(({ approval: { by } }) => by),
     ['Ben Hale'],
   );
+});
+
+test('a rejection prevails over approvals, and is void like one when words or tests change', () => {
+  const lines = [rejection, approval];
+  assert.equal(standing([one, other], words, lines).state, 'rejected');
+  const reworded = standing([one, other], 'It holds for leads.', lines);
+  assert.equal(reworded.state, 'changed');
+  assert.deepEqual(
+    reworded.changed.map(({ approval: { by, what, reason } }) => [by, what, reason]),
+    [
+      ['Ben Hale', 'rejected', 'It holds for leads only.'],
+      ['Ada Moss', 'approved', ''],
+    ],
+  );
+  assert.equal(standing([other], words, lines).state, 'changed');
+  const agreed = { ...rejection, what: 'approved', reason: '' } as const;
+  assert.equal(standing([one, other], words, [...lines, agreed]).state, 'approved');
+});
+
+test('a rejection without a reason does not count', () => {
+  const text = `${noteFiles.approvals.join('\t')}\n${lineOf('approvals', { ...rejection, reason: '' })}\n`;
+  assert.deepEqual(readNotes('approvals', 'a.tsv', text).malformed, ['a.tsv:2 has a wrong time or word']);
 });

@@ -1,5 +1,5 @@
 import { digest } from './digest.ts';
-import { type Approval, noteFiles, type Notes } from './note-files.ts';
+import { type Approval, noteFiles, type Notes, stateOf } from './note-files.ts';
 import { readTable, type Table } from '../../shared/tsv.ts';
 
 /** Parses a file of notes: tab-separated, with the columns in `noteFiles`. */
@@ -17,10 +17,14 @@ export function readNotes<Kind extends keyof Notes>(
       place,
       note: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])),
     }),
-    ['evidence'],
+    ['evidence', 'reason'],
   );
   const isSound = ({ note }: (typeof rows)[number]) =>
-    isTime(note['time']) && /^(?:approved|withdrawn)$/.test(note['what'] ?? 'approved');
+    isTime(note['time']) &&
+    (kind !== 'approvals' ||
+      (note['what'] === 'rejected'
+        ? note['reason'] !== ''
+        : /^(?:approved|withdrawn)$/.test(note['what'] ?? '')));
   return {
     rows: rows
       .filter(isSound)
@@ -49,7 +53,7 @@ export const evidenceOf = (tests: readonly Test[]): string =>
     .map(({ test, text }) => `${digest([text])} ${test}`)
     .join(' | ');
 
-/** What has changed since an approval. */
+/** What has changed since an approval or a rejection. */
 export interface Change {
   readonly approval: Approval;
   /** The approved words, if they have changed; null otherwise. */
@@ -60,31 +64,31 @@ export interface Change {
   readonly rewritten: readonly string[];
 }
 
-/** The approvals of a rule. The last line of each reader counts. */
+/** The approvals and rejections of a rule. The last line of each reader counts. */
 export interface Standing {
-  /** `changed`: every approval is about other words or tests. */
-  readonly state: 'approved' | 'changed' | 'open';
-  /** The approvals of the present words and tests. */
+  /** `rejected`: by at least one reader; `changed`: every approval and rejection is about other words or tests. */
+  readonly state: 'approved' | 'rejected' | 'changed' | 'open';
+  /** The approvals and rejections of the present words and tests. */
   readonly valid: readonly Approval[];
-  /** The approvals of earlier words or tests, and what has changed since. */
+  /** Those of earlier words or tests, and what has changed since. */
   readonly changed: readonly Change[];
-  /** The words and tests that an approval is about now. */
+  /** The words and tests that an approval or rejection is about now. */
   readonly words: string;
   readonly evidence: string;
 }
 
-/** Returns the approvals of a rule from all lines about it, in the order of their times. */
+/** Returns the standing of a rule from all lines about it, in the order of their times. */
 export function standingOf(words: string, tests: readonly Test[], lines: readonly Approval[]): Standing {
   const evidence = evidenceOf(tests);
   const last = [...new Map(lines.map((line) => [line.by, line])).values()];
   const changes = last
-    .filter(({ what }) => what === 'approved')
+    .filter(({ what }) => what !== 'withdrawn')
     .map((approval) => changeSince(approval, { words, evidence }));
   const isValid = ({ before, gone, added, rewritten }: Change) =>
     before === null && gone.length + added.length + rewritten.length === 0;
   const valid = changes.filter(isValid).map(({ approval }) => approval);
   const changed = changes.filter((change) => !isValid(change));
-  const state = valid.length > 0 ? 'approved' : changed.length > 0 ? 'changed' : 'open';
+  const state = stateOf(valid) ?? (changed.length > 0 ? 'changed' : 'open');
   return { state, valid, changed, words, evidence };
 }
 
@@ -127,7 +131,7 @@ export function standingsOf(
 
 /** Returns the number of rules in each state of approval. */
 export function countStandings(standings: Iterable<Pick<Standing, 'state'>>) {
-  const counts = { approved: 0, changed: 0, open: 0 };
+  const counts = { approved: 0, rejected: 0, changed: 0, open: 0 };
   for (const { state } of standings) counts[state] += 1;
   return counts;
 }

@@ -5,12 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { textOf } from '../../shared/source-files.ts';
+import { UnknownSubject } from '../../../mock-server/tools/specification/reader-notes.ts';
 import { readNotes } from './notes.ts';
 import { readerNotes } from './reader-notes.ts';
 
 function stage(context: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-notes-'));
   context.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(
+    join(folder, 'S-1.tsv'),
+    ['id\tkind\trule', ...known.map((id) => `${id}\trule\tIt holds.`)].join('\n'),
+  );
   const built = new Date('2026-05-04T09:00:00Z');
   const notes = readerNotes({
     folder,
@@ -21,12 +26,16 @@ function stage(context: TestContext) {
   return { notes, read: (kind: string) => readFileSync(join(folder, `${kind}.tsv`), 'utf8'), folder };
 }
 
+/** The ids that the catalog has. */
+const known = ['X-1', 'A-09', 'A-19'];
+
 const approval = {
   rule: 'X-1',
   by: 'Ada\tMoss\n',
   what: 'approved',
   words: 'It holds.',
   evidence: '',
+  reason: '',
 } as const;
 
 test('a note is a line at the end of its file, which is made with its header', (context) => {
@@ -111,4 +120,28 @@ test('the state has the notes since the build', (context) => {
   const state = notes.state();
   assert.deepEqual(state.notes, { approvals: [], questions: [], answers: [note] });
   assert.equal(state.built, '2026-05-04T09:00:00.000Z');
+});
+
+test('a second press of Reject stores nothing; another reason does', (context) => {
+  const { notes, read } = stage(context);
+  const rejection = { ...approval, what: 'rejected', reason: 'No.' } as const;
+  for (const reason of ['No.', 'No.', 'Never.']) notes.add('approvals', { ...rejection, reason });
+  const { rows } = readNotes('approvals', 'a.tsv', read('approvals'));
+  assert.deepEqual(
+    rows.map(({ what, reason }) => [what, reason]),
+    [
+      ['rejected', 'No.'],
+      ['rejected', 'Never.'],
+    ],
+  );
+});
+
+test('a note about a rule, question or decision that is gone is refused', (context) => {
+  const { notes } = stage(context);
+  for (const add of [
+    () => notes.add('approvals', { ...approval, rule: 'X-9' }),
+    () => notes.add('questions', { about: 'X-9', by: 'Ada', question: 'Why?', reason: 'It is new.' }),
+    () => notes.add('answers', { to: 'X-9', by: 'Ada', answer: 'Yes.' }),
+  ])
+    assert.throws(add, new UnknownSubject('X-9'));
 });

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ReaderNotes, StoredNote } from '../../../mock-server/tools/specification/reader-notes.ts';
+import {
+  type ReaderNotes,
+  type StoredNote,
+  UnknownSubject,
+} from '../../../mock-server/tools/specification/reader-notes.ts';
+import { root } from '../../shared/source-files.ts';
 import { lineOf, noteFiles, type Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
+import { readCatalogue } from './read.ts';
 
 interface Place {
   /** Folder of the files. */
@@ -37,6 +43,11 @@ export function readerNotes({
     const from = new Date(built.getTime() - 60_000).toISOString();
     return rowsOf(kind).filter(({ time }) => time >= from);
   };
+  /** Returns true for the id of a rule, a decision or a reader's question. */
+  const knows = (id: string): boolean => {
+    const { rules, decisions, notes } = readCatalogue(relative(root, folder));
+    return [rules, decisions, notes.questions].some((all) => all.some((one) => one.id === id));
+  };
   /** Returns the reader's last line about a rule, if it says the same: a second press stores nothing. */
   const sameApproval = (given: StoredNote<'approvals'>): StoredNote<'approvals'> | undefined => {
     const last = rowsOf('approvals').findLast(({ rule, by }) => rule === given.rule && by === given.by);
@@ -58,6 +69,8 @@ export function readerNotes({
       };
     },
     add: (kind, sent) => {
+      const subject = 'rule' in sent ? sent.rule : 'about' in sent ? sent.about : sent.to;
+      if (!knows(subject)) throw new UnknownSubject(subject);
       const time = new Date().toISOString();
       const id = randomBytes(6).toString('hex');
       const line = lineOf(kind, { ...sent, time, id });

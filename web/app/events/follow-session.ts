@@ -2,7 +2,7 @@ import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { api, reportUnauthorized } from '../../shared/api/api.ts';
 import { apiRequest } from '../../shared/api/api-request.ts';
 import type { StreamSettings } from '../../shared/api/event-stream.ts';
-import { headersOf } from '../../shared/api/send.ts';
+import { send } from '../../shared/api/send.ts';
 import type { Transport } from '../../shared/api/transport.ts';
 import { string } from '../../shared/parse.ts';
 import { selectAccount, sessionExtended } from '../../shared/store/session-slice.ts';
@@ -49,9 +49,7 @@ const requestEvents =
   (transport: Transport): StreamSettings['request'] =>
   async (given, signal) => {
     const stream = apiRequest(sessionOperations.getEvents, {}, undefined, { headers: given });
-    const address = new URL(stream.address, transport.baseUrl);
-    const headers = await headersOf(transport, stream, address);
-    const response = await transport.fetch(address.href, { headers, cache: 'no-store', signal });
+    const response = await send(transport, stream, { cache: 'no-store', signal });
     if (response.status === 401) reportUnauthorized(transport);
     return response;
   };

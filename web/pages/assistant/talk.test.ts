@@ -256,7 +256,7 @@ test('[S-4.5-07] a failed answer has no reaction', async () => {
 
 test('a conversation ends with the session, the profile or a new conversation: its request is aborted', async () => {
   for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {
-    const signals: (AbortSignal | null | undefined)[] = [];
+    const signals: AbortSignal[] = [];
     const firstIsSent = Promise.withResolvers<void>();
     const arrival = Promise.withResolvers<Response>();
     const { transport } = fakeTransport(() =>
@@ -264,10 +264,10 @@ test('a conversation ends with the session, the profile or a new conversation: i
     );
     const store = createAppStore({
       ...transport,
-      fetch: (input, init) => {
-        signals.push(init?.signal);
+      fetch: (request) => {
+        signals.push(request.signal);
         firstIsSent.resolve();
-        return transport.fetch(input, init);
+        return transport.fetch(request);
       },
     });
     const asked = store.dispatch(ask('the question before'));
@@ -277,7 +277,7 @@ test('a conversation ends with the session, the profile or a new conversation: i
     arrival.resolve(Response.json({ ...answer, output: 'late' }));
     await Promise.all([asked, next]);
     assert.deepEqual(
-      signals.map((signal) => signal?.aborted),
+      signals.map((signal) => signal.aborted),
       [true, false],
     );
     assert.deepEqual(

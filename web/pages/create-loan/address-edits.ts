@@ -7,9 +7,7 @@ import {
   type AddressValues,
   type CreateLoanValues,
   type Pending,
-  type Place,
   type PropertyAddressValues,
-  switched,
 } from './form-values.ts';
 import { stateNames } from './state-names.ts';
 import { noZips, type ZipIndex } from './zip-index.ts';
@@ -36,14 +34,19 @@ export function withAddressText<Address extends AddressValues>(
  */
 function withState<Address extends AddressValues>(address: Address, state: string): Address {
   const from = stateOf(address);
-  if (!isState(state)) return { ...address, state, byState: { ...address.byState, chosen: from } };
-  return state === from ? { ...address, state } : moved(address, [from, state]);
+  if (!isState(state)) return { ...address, state, lastState: from };
+  if (state === from) return { ...address, state };
+  return pending(
+    { ...address, ...(from === '' ? {} : nowhere(address)), state, lastState: state },
+    { state: true },
+  );
 }
 
 /** Clears city, zip and county of an address after the user has left its state field empty. */
 export function withoutBlankState<Address extends AddressValues>(address: Address): Address {
   const from = stateOf(address);
-  return address.state.trim() === '' && from !== '' ? moved(address, [from, '']) : address;
+  if (address.state.trim() !== '' || from === '') return address;
+  return pending({ ...address, ...nowhere(address), state: '', lastState: '' }, { state: true });
 }
 
 /**
@@ -118,58 +121,39 @@ function propertyAddressAs(
   const isSamePlace = source.zipCode === property.zipCode && source.state === property.state;
   const known = zips.countyOf(source.zipCode, source.state);
   const county = isSamePlace ? property.county || (known ?? '') : (known ?? '');
-  return { ...source, byState: property.byState, county };
+  return { ...source, county };
 }
 
 /** Returns the last valid state, on which city, zip and county depend; blank if there was no valid state yet. */
-const stateOf = ({ state, byState }: AddressValues): string => (isState(state) ? state : byState.chosen);
+const stateOf = ({ state, lastState }: AddressValues): string => (isState(state) ? state : lastState);
 
 const isState = (text: string): boolean => stateCodes.some((code) => code === text);
 
 /** Returns the zip code to which the extension belongs: the last one of five digits; blank after it was cleared. */
-const zipOf = ({ zipCode, byZip }: AddressValues): string => (isZip(zipCode) ? zipCode.trim() : byZip.chosen);
+const zipOf = ({ zipCode, lastZip }: AddressValues): string => (isZip(zipCode) ? zipCode.trim() : lastZip);
 
 const isZip = (text: string): boolean => /^(?:\d{5})?$/.test(text.trim());
 
-/** Sets the zip code. Stores the extension for the former zip code and restores that of the new one. */
+/** Sets the zip code. Another one clears the extension, but an extension that was entered before the first one stays. */
 function withZip<Address extends AddressValues>(address: Address, zipCode: string): Address {
   const from = zipOf(address);
   const to = isZip(zipCode) ? zipCode.trim() : from;
-  if (to === from) return { ...address, zipCode, byZip: { ...address.byZip, chosen: to } };
-  const { earlier, before } = switched(address.byZip.earlier, [from, to], address.zipExtension);
-  const enteredFirst = from === '' ? address.zipExtension : '';
-  return {
-    ...address,
-    zipCode,
-    zipExtension: enteredFirst || (before ?? ''),
-    byZip: { chosen: to, earlier },
-  };
+  const zipExtension = to === from || from === '' ? address.zipExtension : '';
+  return { ...address, zipCode, zipExtension, lastZip: to };
 }
 
 /** Clears city, state and county if the look-up has filled them in. Keeps entries of the user. */
 function withoutLookedUp<Address extends AddressValues>(address: Address): Address {
-  const { lookedUp, city, state, byState } = address;
+  const { lookedUp, city, state } = address;
   if (!lookedUp) return address;
   const isCounty = 'county' in address && address.county === lookedUp.county;
   return {
     ...address,
     city: city === lookedUp.city ? '' : city,
-    ...(state === lookedUp.state ? { state: '', byState: { ...byState, chosen: '' } } : {}),
+    ...(state === lookedUp.state ? { state: '', lastState: '' } : {}),
     ...(isCounty ? { county: '' } : {}),
     lookedUp: null,
   };
-}
-
-/** Stores city, zip and county for the state `from`, and restores those that were stored for the state `to`. */
-function moved<Address extends AddressValues>(
-  address: Address,
-  [from, to]: readonly [from: string, to: string],
-): Address {
-  const { earlier, before } = switched(address.byState.earlier, [from, to], placeOf(address));
-  const isFirst = from === '' && !isEmpty(placeOf(address));
-  const place = isFirst ? {} : (before ?? { ...nowhere, ...countyOf(address, '') });
-  const byState = { chosen: to, earlier };
-  return pending({ ...address, ...place, state: to, byState }, { state: true });
 }
 
 /**
@@ -185,7 +169,7 @@ function withPlace<Address extends AddressValues>(address: Address, known: Known
   const open = withoutLookedUp(address);
   const row = zips.only(zipOf(open));
   if (row && !allowedStates.includes(row.state)) return open;
-  const own = { ...placeOf(open), state: open.state };
+  const own: Partial<Record<PlaceName, string>> = open;
   const isOwn = (name: PlaceName) => (own[name] ?? '') !== '';
   const contradicts = (name: PlaceName) =>
     isOwn(name) && matchKeyOf(own[name] ?? '') !== matchKeyOf(row?.[name] ?? '');
@@ -216,16 +200,13 @@ const pending = <Address extends AddressValues>(address: Address, change: Partia
   pending: { ...address.pending, ...change },
 });
 
-const nowhere: Place = { city: '', zipCode: '', zipExtension: '' };
-
-const placeOf = (address: AddressValues): Place => ({
-  city: address.city,
-  zipCode: address.zipCode,
-  zipExtension: address.zipExtension,
-  ...('county' in address ? { county: (address as PropertyAddressValues).county } : {}),
+/** The blank entries that depend on the state. */
+const nowhere = (address: AddressValues) => ({
+  city: '',
+  zipCode: '',
+  zipExtension: '',
+  ...countyOf(address, ''),
 });
-
-const isEmpty = (place: Place): boolean => Object.values(place).every((text) => text === '');
 
 /** Returns the county of a property address; an empty object for other addresses, which have no county. */
 const countyOf = (address: AddressValues, county: string): { county?: string } =>
@@ -239,14 +220,11 @@ export function withCopiedAddresses(values: CreateLoanValues, zips: ZipIndex): C
   const { borrower, coBorrower, isCoBorrowerAddressSame, isPropertyAddressSameAsBorrowerAddress } = values;
   if (!isCoBorrowerAddressSame && !isPropertyAddressSameAsBorrowerAddress) return values;
   const { presentAddress } = borrower;
-  const { byState } = coBorrower.presentAddress;
   return {
     ...values,
     propertyAddress: values.isPropertyAddressSameAsBorrowerAddress
       ? propertyAddressAs(presentAddress, values.propertyAddress, zips)
       : values.propertyAddress,
-    coBorrower: values.isCoBorrowerAddressSame
-      ? { ...coBorrower, presentAddress: { ...presentAddress, byState } }
-      : coBorrower,
+    coBorrower: values.isCoBorrowerAddressSame ? { ...coBorrower, presentAddress } : coBorrower,
   };
 }

@@ -1,5 +1,5 @@
 import { type ChoiceOption, idOf as idOfRow, rowsOf } from '../../shared/ui/fields/choice-rows.ts';
-import { type Choice, type LenderValues, noChoice, noLender, switched } from './form-values.ts';
+import { type Choice, type LenderValues, noChoice } from './form-values.ts';
 
 type Options = readonly ChoiceOption[];
 
@@ -51,7 +51,7 @@ export function withInstitution<Values extends LenderValues>(
   const institution = following(values.institution, choice);
   if (idOf(institution) === institutionOf(values)) return { ...values, institution };
   const { id } = institution;
-  return { ...values, institution, ...underInstitution(values, id, (id !== null && defaults[id]) || '') };
+  return { ...values, ...cleared, institution, loanOriginationType: (id !== null && defaults[id]) || '' };
 }
 
 /** Returns the form after another originator was chosen: clears the product. */
@@ -59,15 +59,15 @@ export function withOriginator<Values extends LenderValues>(values: Values, choi
   const originator = following(values.originator, choice);
   return idOf(originator) === originatorOf(values)
     ? { ...values, originator }
-    : { ...values, originator, ...underOriginator(values, originator.id) };
+    : { ...values, originator, product: noChoice };
 }
 
 /** Returns the form after the user has left one of the lists. An empty field clears its dependent fields. */
 export function withoutBlankChoice<Values extends LenderValues>(values: Values, path: LenderPath): Values {
   if (idOf(values[path]) === null || values[path].text.trim() !== '') return values;
   if (path === 'institution')
-    return { ...values, ...underInstitution(values, null, ''), institution: noChoice };
-  if (path === 'originator') return { ...values, ...underOriginator(values, null), originator: noChoice };
+    return { ...values, ...cleared, institution: noChoice, loanOriginationType: '' };
+  if (path === 'originator') return { ...values, originator: noChoice, product: noChoice };
   return { ...values, product: noChoice };
 }
 
@@ -105,24 +105,5 @@ const following = (before: Choice, { text, id }: Choice): Choice =>
 
 const idOf = ({ id, last = null }: Choice): number | null => id ?? last;
 
-function underInstitution(values: LenderValues, to: number | null, defaultType: string) {
-  const { originator, product, loanOriginationType, byOriginator } = values;
-  const { earlier, before } = switched(values.byInstitution, [keyOf(institutionOf(values)), keyOf(to)], {
-    originator,
-    product,
-    loanOriginationType,
-    byOriginator,
-  });
-  return { ...(before ?? { ...nothing, loanOriginationType: defaultType }), byInstitution: earlier };
-}
-
-function underOriginator(values: LenderValues, to: number | null) {
-  const { product, byOriginator } = values;
-  const { earlier, before } = switched(byOriginator, [keyOf(originatorOf(values)), keyOf(to)], { product });
-  return { product: noChoice, ...before, byOriginator: earlier };
-}
-
-const { originator, product, byOriginator } = noLender;
-const nothing = { originator, product, byOriginator };
-
-const keyOf = (id: number | null): string => (id === null ? '' : String(id));
+/** What another institution clears. */
+const cleared = { originator: noChoice, product: noChoice } as const;

@@ -36,7 +36,7 @@ test('[A-14] only the total loan amount and the loan to value are calculated, so
   const calculated = Object.entries<Field>(createFields).filter(([, { isCalculated }]) => isCalculated);
   assert.deepEqual(
     calculated.map(([path]) => path),
-    ['loanToValuePercent', 'totalLoanAmount'],
+    ['totalLoanAmount', 'loanToValuePercent'],
   );
 });
 

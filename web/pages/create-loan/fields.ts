@@ -11,13 +11,6 @@ import { messages } from './messages.ts';
 /** Returns the id of the control of a field. @param form 'offer' in the Create Loan dialog */
 export const fieldId = (path: string, form = 'field'): string => `${form}-${path.replaceAll('.', '-')}`;
 
-/** Returns the path of the field whose control has the id; undefined for any other element. */
-export const pathOfId = (id: string): FieldPath | undefined => paths.get(id.slice(id.indexOf('-') + 1));
-
-const paths: ReadonlyMap<string, FieldPath> = new Map(
-  fieldPaths.map((path) => [path.replaceAll('.', '-'), path]),
-);
-
 /** The kind of application and the loan purpose. With the user's features, they decide which fields are shown. */
 export interface Screen {
   readonly isLead: boolean;

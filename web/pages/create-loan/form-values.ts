@@ -14,19 +14,6 @@ export interface Choice {
   readonly last?: number | null;
 }
 
-/**
- * Entries that depend on a choice, as the city depends on the state, by each earlier choice. Choosing an earlier choice
- * again restores its entries. Typed text that is no choice changes nothing.
- */
-type Earlier<Entries> = Readonly<Record<string, Entries>>;
-
-/** The current state or zip code of an address, and the entries of the earlier ones. */
-interface Dependents<Entries> {
-  /** The current choice; blank before the first choice. */
-  readonly chosen: string;
-  readonly earlier: Earlier<Entries>;
-}
-
 /** What the list of zip codes has not filled in yet. */
 export interface Pending {
   /** The place of the zip code. Also true after it was filled in, until the licenses are known. */
@@ -35,23 +22,14 @@ export interface Pending {
   readonly state: boolean;
 }
 
-/** The part of an address that depends on its state. */
-export interface Place {
-  readonly city: string;
-  readonly zipCode: string;
-  readonly zipExtension: string;
-  /** County of a property's address; other addresses have none. */
-  readonly county?: string;
-}
-
 /** The text of each field; blank for an empty field. */
 export type Texts<Group> = { readonly [Name in keyof Group]: string };
 
 export interface AddressValues extends Texts<typeof addressFields> {
-  /** City, zip and county that were entered for earlier states. Not part of the request. */
-  readonly byState: Dependents<Place>;
-  /** The zip extension of each earlier zip code. Not part of the request. */
-  readonly byZip: Dependents<string>;
+  /** The last valid state, on which city, zip and county depend; blank before the first one. Not part of the request. */
+  readonly lastState: string;
+  /** The last whole zip code, to which the extension belongs; blank before the first one. Not part of the request. */
+  readonly lastZip: string;
   /** What the zip look-up has filled in for a zip code; null if the user typed the place. Not part of the request. */
   readonly lookedUp: (Partial<ZipCode> & Pick<ZipCode, 'zip'>) | null;
   /** Not part of the request. */
@@ -70,19 +48,13 @@ export interface PersonValues extends Texts<typeof personFields> {
   readonly presentAddress: AddressValues;
 }
 
-export interface UnderInstitution {
+/** Institution, originator and product, and the origination type. */
+export interface LenderValues {
+  readonly institution: Choice;
   readonly originator: Choice;
   readonly product: Choice;
   /** The origination type; blank until an institution with a default is chosen. */
   readonly loanOriginationType: string;
-  readonly byOriginator: Earlier<{ readonly product: Choice }>;
-}
-
-/** Institution, originator and product, and what depends on them. */
-export interface LenderValues extends UnderInstitution {
-  readonly institution: Choice;
-  /** Originator, product and origination type that were entered for earlier institutions. Not part of the request. */
-  readonly byInstitution: Earlier<UnderInstitution>;
 }
 
 /** The values of the create form, as the fields show them. */
@@ -115,13 +87,15 @@ export const haveSameEntries = (one: CreateLoanValues, other: CreateLoanValues):
   JSON.stringify(one, entry) === JSON.stringify(other, entry);
 
 function entry(name: string, value: unknown): unknown {
-  if (name.startsWith('by') || notEntered.has(name)) return undefined;
+  if (notEntered.has(name)) return undefined;
   return amountNames.has(name) && /^[0.]*$/.test(String(value)) ? '' : value;
 }
 
 const amountNames: ReadonlySet<string> = new Set(Object.keys(amountFields));
 const notEntered: ReadonlySet<string> = new Set<keyof Choice | keyof AddressValues>([
   'last',
+  'lastState',
+  'lastZip',
   'lookedUp',
   'pending',
 ]);
@@ -134,23 +108,4 @@ export const noLender: LenderValues = {
   originator: noChoice,
   product: noChoice,
   loanOriginationType: '',
-  byInstitution: {},
-  byOriginator: {},
 };
-
-/** The dependent entries before the first choice. */
-export const noDependents: Dependents<never> = { chosen: '', earlier: {} };
-
-/**
- * Stores the entries of the former choice.
- * @param from the former choice; blank if there was none
- * @param to the new choice; blank if the field was cleared
- * @returns `earlier`: the stored entries; `before`: the earlier entries under the new choice, or null
- */
-export function switched<Entries>(
-  earlier: Earlier<Entries>,
-  [from, to]: readonly [from: string, to: string],
-  entries: Entries,
-): { readonly earlier: Earlier<Entries>; readonly before: Entries | null } {
-  return { earlier: from === '' ? earlier : { ...earlier, [from]: entries }, before: earlier[to] ?? null };
-}

@@ -12,7 +12,6 @@ import { isTextPath, withEdit } from './edits.ts';
 import {
   type AddressValues,
   type CreateLoanValues,
-  noDependents,
   noLender,
   type PersonValues,
   type Texts,
@@ -76,8 +75,8 @@ const textsOf = <const Group extends Fields>(group: Group) =>
 
 export const emptyAddress: AddressValues = {
   ...textsOf(addressFields),
-  byState: noDependents,
-  byZip: noDependents,
+  lastState: '',
+  lastZip: '',
   lookedUp: null,
   pending: { zipCode: false, state: false },
 };

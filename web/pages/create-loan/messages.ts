@@ -7,7 +7,7 @@ export const messages = {
   invalid: 'Invalid',
   email: 'Invalid Email Address',
   negative: 'Cannot be negative.',
-  number: 'Enter a number with a decimal point, such as 6.5.',
+  number: 'Enter a number such as 6.5.',
   wholeNumber: 'Enter a whole number, such as 360.',
   unprintable: "Contains characters that can't be displayed. Type it again.",
   birthYear: `Enter a four-digit year from ${personFields.birthDate.earliestYear} to 9999.`,

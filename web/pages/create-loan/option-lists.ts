@@ -1,29 +1,30 @@
-import type {
-  Institution,
-  Institutions,
-  Originator,
-  Product,
+import {
+  type Institution,
+  type Institutions,
+  institutionShape,
+  type Originator,
+  originatorShape,
+  type Product,
+  productShape,
 } from '../../../contracts/operations/create-loan.ts';
-import { isNumber, isRecord, isText, kindOf, listOf, parseWhole, shape, string } from '../../shared/parse.ts';
+import { lenient } from '../../shared/lenient.ts';
+import { isRecord, isText, kindOf, listOf, parseWhole, shape, string } from '../../shared/parse.ts';
 import type { ChoiceOption } from '../../shared/ui/fields/choice-rows.ts';
 
 // Parsers of option lists. They return null for a malformed list, which then counts as a failed request: the user can
 // load the list again.
 
-const number = kindOf(isNumber, 0);
 const texts = listOf(string, isText);
 
 const institutions = shape({
-  institutions: listOf(shape<Institution>({ institutionId: number, name: string })),
+  institutions: listOf(lenient(institutionShape)),
   loanOriginationTypes: texts,
   defaultloanOriginationTypes: kindOf(isTextByName, {}),
 });
 
-const originators = listOf(
-  shape<Originator>({ originatorUserId: number, firstName: string, lastName: string }),
-);
+const originators = listOf(lenient(originatorShape));
 
-const products = listOf(shape<Product>({ loanProductId: number, loanProductName: string }));
+const products = listOf(lenient(productShape));
 
 function isTextByName(value: unknown): value is Readonly<Record<string, string>> {
   return isRecord(value) && Object.values(value).every(isText);

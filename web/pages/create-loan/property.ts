@@ -32,13 +32,13 @@ export function withPreApproval(values: CreateLoanValues): CreateLoanValues {
  * validation marks it as invalid.
  */
 export function withoutLicense(values: CreateLoanValues): CreateLoanValues {
-  const { state, county, byState } = values.propertyAddress;
+  const { state, county } = values.propertyAddress;
   if (values.isPropertyAddressSameAsBorrowerAddress || (state === '' && county === '')) return values;
   const propertyAddress = {
     ...values.propertyAddress,
     state: '',
     county: '',
-    byState: { ...byState, chosen: '' },
+    lastState: '',
   };
   return { ...values, propertyAddress };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RequestError } from '../../shared/api/send.ts';
+import type { RequestError } from '../../shared/api/base-query.ts';
 import type { Creation } from './api.ts';
 import { emptyForm } from './initial-values.ts';
 import type { CreateResult } from './request.ts';

@@ -1,4 +1,4 @@
-import type { RequestError } from '../../shared/api/send.ts';
+import type { RequestError } from '../../shared/api/base-query.ts';
 import { type Creation, keyReused } from './api.ts';
 import type { CreateLoanValues } from './form-values.ts';
 import { type CreateResult, toCreateLoanRequest } from './request.ts';

@@ -96,7 +96,7 @@ test('[A-27] an interest rate is at most 25, and may be 0 or blank', () => {
 test('[L-5.3-09] text that is no number says so', () => {
   for (const salesPrice of ['2,5', '350.00.00', '.'])
     assert.deepEqual(messages({ salesPrice }), {
-      salesPrice: 'Enter a number with a decimal point, such as 6.5.',
+      salesPrice: 'Enter a number such as 6.5.',
     });
 });
 

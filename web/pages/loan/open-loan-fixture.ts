@@ -29,12 +29,12 @@ export function setting(answers: Readonly<Record<string, { status: number; body?
   const storage: ProductStorage = createStorage({ session: () => area, local: () => area });
   const transport: Transport = {
     baseUrl: 'http://threshold.test',
-    fetch: async (input, init) => {
-      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    fetch: async ({ url, signal }) => {
+      const { pathname, search } = new URL(url);
       events.push(`GET ${pathname}${search}`);
       const { status, body } = answers[pathname] ?? { status: 500 };
       leaving.get(pathname)?.();
-      init?.signal?.throwIfAborted();
+      signal.throwIfAborted();
       return new Response(body === undefined ? null : JSON.stringify(body), { status });
     },
     accessToken: async () => null,

@@ -6,7 +6,7 @@ import {
   type PageAddresses,
 } from '../../../contracts/operations/configuration.ts';
 import { apiRequest } from '../../shared/api/api-request.ts';
-import { send } from '../../shared/api/send.ts';
+import { send, withinLimit } from '../../shared/api/send.ts';
 import type { Transport } from '../../shared/api/transport.ts';
 import { boolean, isRecord, shape, string } from '../../shared/parse.ts';
 import { parseAddress } from './parse-address.ts';
@@ -50,10 +50,19 @@ const parseAddresses = (value: unknown): PageAddresses =>
 
 /** Loads the settings, before anything else and without a token. Returns null on an error. */
 export async function loadConfiguration(transport: Transport): Promise<Settings | null> {
-  const outcome = await send(transport, settingsRequest);
-  if ('data' in outcome) return outcome.data as Settings;
-  transport.log('The settings cannot be loaded', { ...outcome.error });
+  try {
+    const settings = await withinLimit(requestSettings(transport));
+    if (settings) return settings;
+    transport.log('The settings cannot be loaded', {});
+  } catch (error) {
+    transport.log('The settings cannot be loaded', { error: String(error) });
+  }
   return null;
+}
+
+async function requestSettings(transport: Transport): Promise<Settings | null> {
+  const response = await send(transport, settingsRequest);
+  return response.ok ? parseSettings(await response.json()) : null;
 }
 
 export const settingsRequest = apiRequest(configurationOperations.getConfiguration, {}, undefined, {

@@ -2,26 +2,24 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { sessionOperations } from '../../../contracts/operations/session.ts';
 import type { ApiRequest } from './api-request.ts';
-import type { SessionTransport } from './early-requests.ts';
 import { awaited } from '../awaited.ts';
-import { aborted, type Outcome, type RequestError, send } from './send.ts';
+import { aborted, type RequestError, sendAndParse } from './base-query.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Base query of every endpoint: sends the request through the transport and reports its error. The first 401 of each
+ * Base query of every endpoint: `fetchBaseQuery`, wrapped by what the session needs. It reports errors. The first 401 of each
  * transport ends the session. A 401 of the logout request does not, since that would loop. For other errors the
  * operation says whether the dialog, the log or the caller reports them. A response that arrives after the end of its
  * session counts as aborted.
  */
-const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError, object, Received> = async (
+const baseQueryOfSession: BaseQueryFn<ApiRequest, unknown, RequestError, object, Received> = async (
   request,
   query,
 ) => {
-  const { extra, signal } = query;
   // The extra argument of the store's thunks, of which RTK Query does not know the type.
-  const transport = extra as SessionTransport;
+  const transport = query.extra as Transport;
   const epoch = transport.epoch();
-  const work = answer(transport, request, signal);
+  const work = sendAndParse(request, query);
   const outcome = await (request.isSilent || isRefresh(query) ? work : awaited(work));
   // The response belongs to a user who is gone: it reaches neither the store nor storage.
   if (transport.epoch() !== epoch) return { error: aborted };
@@ -29,14 +27,6 @@ const transportQuery: BaseQueryFn<ApiRequest, unknown, RequestError, object, Rec
   report(transport, request, outcome.error);
   return { error: outcome.error };
 };
-
-async function answer(
-  transport: SessionTransport,
-  request: ApiRequest,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  return (await transport.early?.take(request)) ?? send(transport, request, signal);
-}
 
 /** Returns true if the page already shows earlier data of the query, so that no user waits for the response. */
 function isRefresh({ getState, queryCacheKey }: BaseQueryApi): boolean {
@@ -98,7 +88,7 @@ export function reportUnauthorized(transport: Transport): void {
 /** The API slice of the SPA. Each area of the SPA adds its endpoints. Requests use the transport of the store. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: transportQuery,
+  baseQuery: baseQueryOfSession,
   tagTypes: ['Loan'],
   endpoints: () => ({}),
 });

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts';
 /** Transport of a page without a session. It has no access tokens, and its error callbacks do nothing. */
 export const anonymousTransport: Transport = {
   baseUrl: window.location.origin,
-  fetch: (input, init) => window.fetch(input, init),
+  fetch: (request) => window.fetch(request),
   accessToken: () => Promise.resolve(null),
   antiForgeryToken: () => cookieValue(document.cookie, antiForgeryCookie),
   protectedResources: () => ({}),

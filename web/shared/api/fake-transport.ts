@@ -24,15 +24,12 @@ export function fakeTransport(
   const happened: Recorded = { sent: [], serverErrors: [], logs: [], unauthorized: 0, tokensAsked: [] };
   const transport: Transport = {
     baseUrl: 'http://localhost:4000',
-    fetch: async (input, init) => {
-      const request: SentRequest = {
-        url: new Request(input).url,
-        method: init?.method ?? 'GET',
-        headers: Object.fromEntries(new Headers(init?.headers)),
-        body: init?.body as string | undefined,
-      };
+    fetch: async (sent) => {
+      const { url, method, headers, signal } = sent;
+      const body = (await sent.text()) || undefined;
+      const request: SentRequest = { url, method, headers: Object.fromEntries(headers), body };
       happened.sent.push(request);
-      init?.signal?.throwIfAborted();
+      signal.throwIfAborted();
       return answer(request);
     },
     accessToken: async (scopes) => {

@@ -10,7 +10,7 @@ import { sessionOperations } from '../../../contracts/operations/session.ts';
 import { api } from './api.ts';
 import { type ApiRequest, apiRequest } from './api-request.ts';
 import { fakeTransport } from './fake-transport.ts';
-import type { RequestError } from './send.ts';
+import type { RequestError } from './base-query.ts';
 import { TokenUnavailable, type Transport } from './transport.ts';
 
 const anyApi = api.injectEndpoints({

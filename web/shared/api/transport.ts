@@ -25,7 +25,7 @@ export class TokenUnavailable extends Error {
 export interface Transport {
   /** Base of relative addresses, such as the page's origin. Requests to its origin are same-origin. */
   readonly baseUrl: string;
-  readonly fetch: typeof fetch;
+  readonly fetch: (request: Request) => Promise<Response>;
   /**
    * Returns an access token for the scopes, or null without an account. Rejects with TokenUnavailable when the user has
    * to sign in again. The request then fails with an error of kind `token`. Any other rejection becomes an error of

@@ -34,7 +34,7 @@ export function OnDemand<Props extends object>(on: OnDemandProps<Props>): Elemen
     notification.warning({
       key: name,
       title: `${name} couldn't be loaded`,
-      description: 'You may be offline. Check your connection, and then try again.',
+      description: 'Try again in a moment.',
     });
     onFailure();
   });

@@ -146,7 +146,7 @@ function MenuFailure({ title, load: { isAsking, askAgain }, drawer }: MenuFailur
       <p className={styles['sentence']} role="alert">
         {isAsking
           ? `Loading the ${title} menu…`
-          : `We couldn't load the ${title} menu. Check your connection and try again.`}
+          : `We couldn't load the ${title} menu. Try again in a moment.`}
       </p>
       <Button ref={button} size="small" onClick={askAgain}>
         Try again

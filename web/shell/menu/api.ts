@@ -2,12 +2,14 @@ import {
   type MenuBorrower,
   type MenuName,
   type PageIcon,
+  pageIconShape,
   shellOperations,
 } from '../../../contracts/operations/shell.ts';
 import { api } from '../../shared/api/api.ts';
 import { apiRequest } from '../../shared/api/api-request.ts';
 import { log } from '../../shared/log.ts';
-import { boolean, isRecord, listOf, shape, string, text } from '../../shared/parse.ts';
+import { lenient } from '../../shared/lenient.ts';
+import { isRecord, listOf } from '../../shared/parse.ts';
 import type { DrawerChoice } from '../../shared/store/ui-slice.ts';
 import { type MenuNode, parseMenu, userDrawers } from './parse-menu.ts';
 
@@ -60,6 +62,4 @@ export function parseLoanMenu(body: unknown, origin: string): LoanMenu {
 }
 
 /** Parses the icons of a loan. An icon is hidden unless its `visible` is true. */
-export const parseIcons = listOf(
-  shape<PageIcon>({ name: string, visible: boolean, disabled: boolean, badge: text }),
-);
+export const parseIcons = listOf(lenient(pageIconShape));

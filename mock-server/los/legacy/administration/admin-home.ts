@@ -5,7 +5,7 @@ import type { LegacyPageRenderer, PageContext, PageView } from '../page/page.ts'
 import { type Column, nothing, table } from '../page/parts.ts';
 import { statusOf } from '../page/loan-chips.ts';
 import type { LoanRow } from '../../../store/repositories/loan.ts';
-import { supportObjectId } from '../../../store/seeds/personas.ts';
+import { supportObjectId } from '../../seeds/personas.ts';
 import { notAllowed } from '../page/notices.ts';
 import { isAdministrator } from '../../authentication.ts';
 import type { User } from '../../../../contracts/operations/session.ts';

@@ -37,7 +37,7 @@ export async function checkBorrower(context: PageContext): Promise<PageView> {
   const chosen = rows.find(
     ({ isLead, generalAccountId }) => isLead && String(generalAccountId) === textOf(context.form, 'lead'),
   );
-  const lead = chosen ? await openLoanOf(store, chosen.generalAccountId) : null;
+  const lead = chosen ? await openLoanOf(store, chosen.generalAccountId, context.world.now()) : null;
   await store.sessions.chooseLead(objectId, lead && lead.account.generalAccountId);
   const matches = rows.map(matchOf);
   const forms = lead

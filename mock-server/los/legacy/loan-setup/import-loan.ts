@@ -1,4 +1,3 @@
-import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import { field, select, textInput, textOf } from '../page/forms.ts';
 import { html } from '../../../platform/html/html.ts';
 import { notAllowed } from '../page/notices.ts';
@@ -10,7 +9,7 @@ export const importLoan: LegacyPageRenderer = ({ user, query }) => {
   if (user.features.importLoan !== true) return notAllowed('importing loans');
   const fileName = textOf(query, 'file');
   return {
-    content: html`<form class="stacked" method="get" action="${legacyPages['import-loan'].path}">
+    content: html`<form class="stacked" method="get" action="/lf/import-loan" target="_top">
 <h2>Import a loan from a file</h2>
 <p>The file stays on your computer. Only its name is read.</p>
 <div class="fields">

@@ -2,10 +2,10 @@ import { loanPurposes } from '../../../../contracts/api/options.ts';
 import { purposeRules } from '../../../../contracts/fields/purpose-rules.ts';
 import type { LeadEntries } from '../../../../contracts/frame-messages.ts';
 import type { DashboardBorrower } from '../../../../contracts/operations/dashboard.ts';
-import { productNameOf } from '../../../store/seeds/products.ts';
+import { productNameOf } from '../../seeds/products.ts';
 import type { SeedInstitution } from '../../../store/repositories/seed.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
-import { originatorOf } from '../loan/loan-forms.ts';
+import { originatorOf } from '../loan/for-loan.ts';
 
 /**
  * Returns what a lead has of a new loan, by the paths of the create screen (A-173). A loan amount becomes the base loan

@@ -5,6 +5,8 @@ import type { Account } from '../../../../contracts/operations/loan.ts';
 import { personFields } from '../../../../contracts/fields/person.ts';
 import { commonServer } from '../../../test/common-server.ts';
 import { loanRequest, signedIn } from '../../../test/server.ts';
+import { legacyAddress } from '../../../../contracts/api/legacy.ts';
+import { newWorld } from '../../../test/world-cookie.ts';
 import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
 const { app, store } = await commonServer();
@@ -176,7 +178,35 @@ test('the scenario pricer computes the level payment', async () => {
     amount: 300_000,
     lockDays: 15,
   });
-  assert.deepEqual(rowsOf(body)[3], ['VA 30 Year Fixed', '6.000%', '$1,798.65']);
+  assert.deepEqual(rowsOf(body), [
+    ['Conforming 30 Year Fixed', '30 years', '6.450%', '$1,886.35'],
+    ['Conforming 15 Year Fixed', '15 years', '5.750%', '$2,491.23'],
+    ['FHA 30 Year Fixed', '30 years', '6.125%', '$1,822.83'],
+    ['VA 30 Year Fixed', '30 years', '6.000%', '$1,798.65'],
+  ]);
+});
+
+test('the scenario pricer prices a product within its limits: jumbo above the conforming limit', async () => {
+  const { cookie } = await newWorld(app, {
+    persona: 'lending-staff',
+    clock: { now: '2026-06-01T13:30:00Z' },
+  });
+  const priced = async (amount: number) => {
+    const query = { institutionId: 101, originatorUserId: 301, amount };
+    const { body } = await app.inject({ url: legacyAddress('scenario-pricer', query), headers: { cookie } });
+    return rowsOf(body).map(([product]) => product?.split(' ')[0]);
+  };
+  const others = ['FHA', 'VA', 'Construction', 'USDA'];
+  assert.deepEqual(await priced(832_750), [
+    'Conforming',
+    'Conforming',
+    'FHA',
+    'VA',
+    'Conforming',
+    ...others.slice(2),
+  ]);
+  assert.deepEqual(await priced(832_751), ['FHA', 'VA', 'Jumbo', ...others.slice(2)]);
+  assert.deepEqual(await priced(1_249_126), ['VA', 'Jumbo', ...others.slice(2)]);
 });
 
 test('[A-131] the scenario pricer takes an amount in the usual notations, and refuses any other in words', async () => {
@@ -184,7 +214,7 @@ test('[A-131] the scenario pricer takes an amount in the usual notations, and re
     (await world.open('scenario-pricer', { institutionId: 101, originatorUserId: 302, amount, lockDays: 15 }))
       .body;
   for (const amount of ['300,000', '$300,000.00', '$ 300000', '\u200E300,000\u00A0', '\uFF13\uFF10\uFF10000'])
-    assert.equal(rowsOf(await priced(amount))[3]?.[2], '$1,798.65', amount);
+    assert.equal(rowsOf(await priced(amount))[3]?.[3], '$1,798.65', amount);
   for (const amount of ['0,500', '30,00', '300.000,00', '300k', '3e5', '-300000', '1.500', '1,500,'])
     assert.match(await priced(amount), /<strong class="problem">Enter an amount such as 350,000\.</, amount);
   assert.doesNotMatch(await priced(''), /class="problem"/);

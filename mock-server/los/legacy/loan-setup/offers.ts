@@ -1,4 +1,3 @@
-import { legacyPages } from '../../../../contracts/api/legacy.ts';
 import type { Product } from '../../../../contracts/operations/create-loan.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import type { Offer } from '../../../store/repositories/seed.ts';
@@ -8,6 +7,9 @@ import { type Html, html } from '../../../platform/html/html.ts';
 import { notAllowed } from '../page/notices.ts';
 import type { LegacyPageRenderer, PageContext } from '../page/page.ts';
 import { nothing, table, actions, facts, notice, routeButton } from '../page/parts.ts';
+import { officeDay } from '../../seeds/business-days.ts';
+import { paymentOf } from '../../seeds/loan-figures.ts';
+import { isWithinLimits, termOf } from '../../seeds/products.ts';
 import { lockDays, lockDaysIn, lockSelect, rateOf } from '../resources/rate-sheet.ts';
 import { isAccountId } from '../loan/for-loan.ts';
 
@@ -19,9 +21,10 @@ const forOffer =
   (
     feature: keyof UserFeatures,
     what: string,
-    render: (offer: Offer, query: PageContext['query']) => Html,
+    render: (offer: Offer, context: PageContext) => Html,
   ): LegacyPageRenderer =>
-  async ({ store, user, objectId, query }) => {
+  async (context) => {
+    const { store, user, objectId, query } = context;
     if (user.features[feature] !== true) return notAllowed(what);
     const { institutionId, originatorUserId } = query;
     if (!isAccountId(institutionId) || !isAccountId(originatorUserId)) {
@@ -45,7 +48,7 @@ const forOffer =
         ['Originator', `${offer.originator.firstName} ${offer.originator.lastName}`],
         ['Licensed states', statesOf(offer)],
       ])}
-${render(offer, query)}
+${render(offer, context)}
 ${actions(routeButton('Continue to the new loan', '/new-loan'), routeButton('Cancel', '/lf/loan-pipeline'))}`,
     };
   };
@@ -60,8 +63,8 @@ export const quickLock = forOffer('quickLock', 'quick locks', (offer) =>
   productTable("Today's rates", offer),
 );
 
-export const scenarioPricer = forOffer('scenarioPricer', 'the scenario pricer', (offer, query) =>
-  scenario(textOf(query, 'amount'), lockDaysIn(query) ?? lockDays[0], offer),
+export const scenarioPricer = forOffer('scenarioPricer', 'the scenario pricer', (offer, { query, world }) =>
+  scenario(textOf(query, 'amount'), lockDaysIn(query) ?? lockDays[0], offer, officeDay(world.now())),
 );
 
 const productTable = (caption: string, { products }: Offer): Html =>
@@ -78,17 +81,17 @@ const productTable = (caption: string, { products }: Offer): Html =>
     products,
   );
 
-function scenario(amountText: string, days: (typeof lockDays)[number], offer: Offer): Html {
+function scenario(amountText: string, days: (typeof lockDays)[number], offer: Offer, today: string): Html {
   const amount = amountIn(amountText);
   const problem = amountText === '' || amount > 0 ? undefined : 'Enter an amount such as 350,000.';
-  return html`<form class="filter" method="get" action="${legacyPages['scenario-pricer'].path}">
+  return html`<form class="filter" method="get" action="/lf/scenario-pricer" target="_top">
 <input type="hidden" name="institutionId" value="${offer.institution.institutionId}">
 <input type="hidden" name="originatorUserId" value="${offer.originator.originatorUserId}">
 ${field('Loan amount, USD', textInput('amount', 'number', { value: amountText, longest: 15 }), problem)}
 ${field('Lock', lockSelect(null, days))}
 <button class="button">Price</button>
 </form>
-${amount === 0 ? nothing('Enter a loan amount to see rates and payments.') : prices(amount, days, offer)}`;
+${amount === 0 ? nothing('Enter a loan amount to see rates and payments.') : prices(amount, days, offer, today)}`;
 }
 
 /** Returns an amount in the usual notations, US dollars, such as "$350,000.00"; 0 for any other text. */
@@ -97,28 +100,30 @@ function amountIn(text: string): number {
   return Number(amount.replaceAll(',', ''));
 }
 
-const prices = (amount: number, days: (typeof lockDays)[number], { products }: Offer): Html =>
-  table(
-    `${String(usd(amount))} over 30 years, locked for ${days} days`,
+/** Renders the payment of each product over its own term, if the amount is within its limits. */
+function prices(amount: number, days: (typeof lockDays)[number], { products }: Offer, today: string): Html {
+  const priced = products.flatMap(({ loanProductId, loanProductName: name }) => {
+    const term = termOf(name);
+    const rate = rateOf(loanProductId, days);
+    if (term === undefined || !isWithinLimits(name, amount, today)) return [];
+    return { name, years: term / 12, rate, payment: paymentOf({ amount, rate, term }) };
+  });
+  if (priced.length === 0) return nothing('No product is offered for this amount.');
+  return table(
+    `${String(usd(amount))}, locked for ${days} days`,
     [
-      { label: 'Product', of: ({ loanProductName }: Product) => loanProductName },
-      { label: 'Rate', of: ({ loanProductId }) => percent(rateOf(loanProductId, days)), isNumber: true },
-      {
-        label: 'Principal and interest',
-        of: ({ loanProductId }) => usd(paymentOf(amount, rateOf(loanProductId, days))),
-        isNumber: true,
-      },
+      { label: 'Product', of: ({ name }: (typeof priced)[number]) => name },
+      { label: 'Term', of: ({ years }) => `${years} years` },
+      { label: 'Rate', of: ({ rate }) => percent(rate), isNumber: true },
+      { label: 'Principal and interest', of: ({ payment }) => usd(payment), isNumber: true },
     ],
-    products,
+    priced,
   );
-
-/** Returns the monthly principal and interest over thirty years, US dollars. */
-function paymentOf(amount: number, rate: number): number {
-  const monthly = rate / 12;
-  return (amount * monthly) / (1 - (1 + monthly) ** -360);
 }
 
 function statesOf({ licensedStates }: Offer): string {
   if (licensedStates.length === 0) return 'none';
-  return licensedStates.length > 20 ? `${licensedStates.length} of 59` : licensedStates.join(', ');
+  return licensedStates.length > 20
+    ? `${licensedStates.length} states and territories`
+    : licensedStates.join(', ');
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ordinaryLoan } from '../../../test/loan-sketch.ts';
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import type { FindingName } from '../../../store/seeds/findings.ts';
-import { loanFrom, type LoanSketch } from '../../../store/seeds/sketch.ts';
+import type { FindingName } from '../../seeds/findings.ts';
+import { loanFrom, type LoanSketch } from '../../seeds/sketch.ts';
 import { emptyFile } from '../../../store/repositories/loan.ts';
 import { documentsOf, outstandingFor } from './documents.ts';
 
@@ -46,7 +46,7 @@ test('a denied or withdrawn loan has received nothing of a closing', () => {
   for (const status of ['Denied', 'Withdrawn'] as const) {
     const received = documentsOf(loanOf({ status })).filter(({ isReceived }) => isReceived);
     assert.ok(
-      received.every(({ queue }) => queue === undefined),
+      received.every(({ queue }) => queue !== 'Closing' && queue !== 'Funding'),
       status,
     );
     assert.ok(received.length > 0);

@@ -1,6 +1,6 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
-import { isFoundAbout } from '../../../store/seeds/findings.ts';
-import { hasReached } from '../../../store/seeds/statuses.ts';
+import { isFoundAbout } from '../../seeds/findings.ts';
+import { hasReached } from '../../seeds/statuses.ts';
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 
 /** A document of a loan. */
@@ -19,12 +19,18 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
   const { failures } = file.compliance;
   const isPurchase = details.loanPurpose === 'Purchase';
   return [
-    { name: 'Signed application', pages: 9, isReceived: criteria.applicationDate !== null },
-    { name: 'Pay stubs', pages: 4, isReceived: criteria.hasMonthlyIncome },
+    {
+      name: 'Signed application',
+      pages: 9,
+      isReceived: criteria.applicationDate !== null,
+      queue: 'LoanOpener',
+    },
+    { name: 'Pay stubs', pages: 4, isReceived: criteria.hasMonthlyIncome, queue: 'LoanOpener' },
     {
       name: 'Identification',
       pages: 2,
       isReceived: criteria.hasSocialSecurityNumber && criteria.applicationDate !== null,
+      queue: 'LoanOpener',
     },
     ...(isPurchase
       ? [
@@ -32,6 +38,7 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
             name: 'Purchase contract',
             pages: 12,
             isReceived: details.propertyAddressStreet !== null && criteria.applicationDate !== null,
+            queue: 'Processor' as const,
           },
         ]
       : []),
@@ -41,6 +48,7 @@ export function documentsOf({ dashboard, file }: Pick<OpenLoan, 'dashboard' | 'f
       // The value of an application is an estimate, and an appraisal is ordered only after it.
       isReceived:
         details.appraisedValue !== null && criteria.applicationDate !== null && status !== 'Application',
+      queue: 'Processor',
     },
     {
       name: 'Lock confirmation',

@@ -1,7 +1,7 @@
 import type { OpenLoan } from '../../menus/loan-facts.ts';
 import { day, given, percent } from '../page/format.ts';
 import { html } from '../../../platform/html/html.ts';
-import { productNameOf } from '../../../store/seeds/products.ts';
+import { productNameOf } from '../../seeds/products.ts';
 import { actions, nothing, routeButton, table } from '../page/parts.ts';
 import { dashboardRoute, forNamedLoan, titleOf } from './for-loan.ts';
 

@@ -4,7 +4,7 @@ import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { antiForgeryCookie } from '../../../../contracts/api/headers.ts';
 import type { ServerEvent } from '../../../platform/events/hub.ts';
 import { commonServer } from '../../../test/common-server.ts';
-import { personas } from '../../../store/seeds/personas.ts';
+import { personas } from '../../seeds/personas.ts';
 import { textOf, worldOf } from '../../../test/legacy.ts';
 import { keepNote } from './notes.ts';
 
@@ -91,7 +91,7 @@ test('[S-3-22] a user without the right to read or add notes gets a notice', asy
 
 test('[S-3-21 S-6-24] a user without the right to see notes can neither read nor add them', async () => {
   const world = await worldOf(app, 'processor');
-  const users = [{ persona: 'processor', profile: { showLoanNotes: false, userCanAddNotes: true } }];
+  const users = { processor: { profiles: { 205: { showLoanNotes: false, userCanAddNotes: true } } } };
   await app.inject({ method: 'PATCH', url: `/mock/worlds/${world.id}`, payload: { users } });
   for (const page of ['ViewNotes', 'AddNote'] as const)
     assert.equal((await world.open(page, { accountId: 123_401 })).statusCode, 403, page);

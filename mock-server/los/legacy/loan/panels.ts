@@ -3,7 +3,7 @@ import { day, given, percent, usd, wholePercent } from '../page/format.ts';
 import { html } from '../../../platform/html/html.ts';
 import { actions, closePanelButton, facts } from '../page/parts.ts';
 import { forLoan, titleOf } from './for-loan.ts';
-import { productNameOf } from '../../../store/seeds/products.ts';
+import { productNameOf } from '../../seeds/products.ts';
 import type { LoanFile } from '../../../store/repositories/loan.ts';
 import { menuBorrowersOf, readableNotes } from '../../menus/loan-facts.ts';
 import { statusOf } from '../page/loan-chips.ts';

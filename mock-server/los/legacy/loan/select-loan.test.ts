@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commonServer } from '../../../test/common-server.ts';
-import { personas } from '../../../store/seeds/personas.ts';
+import { personas } from '../../seeds/personas.ts';
 import { worldOf } from '../../../test/legacy.ts';
 
 const { app, store } = await commonServer();

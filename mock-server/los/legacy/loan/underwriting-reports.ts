@@ -1,5 +1,5 @@
 import type { UnderwritingStatus } from '../../../../contracts/operations/dashboard.ts';
-import { percent, usd } from '../page/format.ts';
+import { given, percent, usd } from '../page/format.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { actions, closeWindowButton, facts, nothing } from '../page/parts.ts';
@@ -30,7 +30,7 @@ const statusOf = ({ dashboard }: OpenLoan, service: RegExp): UnderwritingStatus 
 const isError = ({ statusDisplay }: UnderwritingStatus): boolean => /error/i.test(statusDisplay);
 
 function findings(loan: OpenLoan, { underwritingService, statusDisplay }: UnderwritingStatus): Html {
-  const { loanDetails, ratios, primaryBorrower } = loan.dashboard;
+  const { loanDetails, ratios } = loan.dashboard;
   return html`<h2>${titleOf(loan)}</h2>
 <p class="verdict">${underwritingService}: ${statusDisplay}</p>
 ${facts([
@@ -39,25 +39,15 @@ ${facts([
   ['LTV', percent(ratios.ltv)],
   ['Housing ratio', percent(ratios.housingRatio)],
   ['Debt ratio', percent(ratios.debtRatio)],
-  ['Property type', loan.file.propertyType ?? 'not given'],
-  ['Occupancy', loan.file.occupancy ?? 'not given'],
-])}
-<h3>Verify before closing</h3>
-<ol class="findings">
-<li>Two-year income history for ${primaryBorrower.borrowerFirstName} ${primaryBorrower.borrowerLastName}.</li>
-<li>Funds to close and two months of reserves.</li>
-<li>Appraised value supports the value submitted.</li>
-</ol>`;
+  ['Property type', given(loan.file.propertyType)],
+  ['Occupancy', given(loan.file.occupancy)],
+])}`;
 }
 
 const errorReport = (loan: OpenLoan, { underwritingService, statusDisplay }: UnderwritingStatus): Html =>
   html`<h2>${titleOf(loan)}</h2>
 <p class="verdict fail">${underwritingService}: ${statusDisplay}</p>
-<p>No findings were returned. Correct the submission and resubmit:</p>
-<ol class="findings">
-<li>Confirm that the credit reports are no more than 120 days old.</li>
-<li>Confirm that the property address, occupancy and loan purpose are complete.</li>
-</ol>`;
+<p>No findings were returned. Correct the submission and resubmit.</p>`;
 
 const buttons = (mayPrint: boolean): Html =>
   actions(

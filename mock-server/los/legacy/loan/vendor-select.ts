@@ -33,9 +33,8 @@ ${actions(html`<button class="button">Select</button>`, messageButton('Close', {
 </form>`;
 }
 
+/** No appraisers: a loan's production staff may not choose one (Regulation Z, 12 CFR 1026.42). */
 const vendors: readonly (readonly [id: string, name: string])[] = [
-  ['appraisal-east', 'Hearthstone Appraisals (appraisal)'],
-  ['appraisal-west', 'Two Rivers Valuation (appraisal)'],
   ['title', 'Keystone Lantern Title (title)'],
   ['flood', 'Highwater Determinations (flood)'],
   ['credit', 'Meridian Oak Reports (credit)'],

@@ -1,11 +1,12 @@
 import { day, given, usd } from '../page/format.ts';
 import { html } from '../../../platform/html/html.ts';
-import { actions, facts, notice, routeButton, windowButton } from '../page/parts.ts';
+import { actions, facts, nothing, notice, routeButton, windowButton } from '../page/parts.ts';
+import { outstandingFor } from './documents.ts';
 import { forNamedLoan, isAccountId, titleOf } from './for-loan.ts';
 import { closingOf, statusOf } from '../page/loan-chips.ts';
 
 /**
- * The page of one task of a work queue, with its steps. _Open the loan_ leads to `/dashboard` without an id: opening
+ * The page of one task of a work queue: the compliance findings of the loan, and the documents that the queue waits for. _Open the loan_ leads to `/dashboard` without an id: opening
  * the loan by its id would close the task.
  */
 export const workOrder = forNamedLoan(async ({ store, query, world }, loan) => {
@@ -15,6 +16,7 @@ export const workOrder = forNamedLoan(async ({ store, query, world }, loan) => {
     return notice(404, 'Task Not Found', "We couldn't find this task. Open the loan from its work queue.");
   }
   const { loanDetails, primaryBorrower } = loan.dashboard;
+  const outstanding = [...loan.file.compliance.failures, ...outstandingFor(task.queue, loan)];
   const about = { accountId: String(loan.account.generalAccountId) };
   return {
     content: html`<h2>${titleOf(loan)}</h2>
@@ -29,8 +31,8 @@ ${facts([
   ['Borrower’s phone', given(primaryBorrower.cellPhone ?? primaryBorrower.homePhone)],
   ['Borrower’s email', given(primaryBorrower.emailAddress)],
 ])}
-<h3>To do</h3>
-<ol class="findings">${steps[task.queue].map((step) => html`<li>${step}</li>`)}</ol>
+<h3>Outstanding</h3>
+${outstanding.length === 0 ? nothing('Nothing is outstanding.') : html`<ol class="findings">${outstanding.map((each) => html`<li>${each}</li>`)}</ol>`}
 ${actions(
   routeButton('Open the loan', '/dashboard'),
   routeButton('Back to the queue', queueRoutes[task.queue]),
@@ -54,16 +56,4 @@ const queueRoutes = {
   LoanOpener: '/lf/loan-opener-queue',
   Processor: '/lf/processor-queue',
   Underwriter: '/lf/underwriting-queue',
-} as const;
-
-const steps = {
-  Closing: ['Balance the Closing Disclosure with the title company.', 'Send the closing package.'],
-  Funding: ['Review the signed closing package.', 'Order the wire.'],
-  LoanOpener: [
-    'Review the application against the supporting documents.',
-    'Send the disclosures.',
-    'Assign a processor.',
-  ],
-  Processor: ['Collect outstanding documents.', 'Order the appraisal and title.', 'Submit to underwriting.'],
-  Underwriter: ['Review income, assets and the appraisal.', 'Record the decision and conditions.'],
 } as const;

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { day, daysUntil, given, longDay, moment, notGiven, percent, usd, wholePercent } from './format.ts';
+import {
+  day,
+  dayAt,
+  daysUntil,
+  given,
+  longDay,
+  moment,
+  notGiven,
+  percent,
+  usd,
+  wholePercent,
+} from './format.ts';
 
 test('amounts are US dollars with cents', () => {
   assert.equal(usd(412_500), '$412,500.00');
@@ -17,12 +28,10 @@ test('[A-09] a ratio is rounded as on the dashboard, half up', () => {
   assert.deepEqual([0.805, 0.9401, 0, null].map(wholePercent), ['81%', '94%', '0%', notGiven]);
 });
 
-test('the days until a day are counted from today, at any time of today', () => {
-  for (const time of ['00:00:00Z', '23:59:59Z'])
+test('the days until a day are counted from today at the offices, in Central Time', () => {
+  for (const now of ['2026-02-28T06:00:00Z', '2026-03-01T05:59:59Z'])
     assert.deepEqual(
-      ['2026-02-27', '2026-02-28', '2026-03-01', '2027-02-28'].map((text) =>
-        daysUntil(text, new Date(`2026-02-28T${time}`)),
-      ),
+      ['2026-02-27', '2026-02-28', '2026-03-01', '2027-02-28'].map((text) => daysUntil(text, new Date(now))),
       [-1, 0, 1, 365],
     );
 });
@@ -39,10 +48,15 @@ test('[A-56] blank texts are shown as not given', () => {
   assert.equal(given(null), notGiven);
 });
 
-test('long days are counted back from a time, in UTC', () => {
-  assert.equal(longDay(new Date('2026-03-01T00:30:00Z'), 1), 'February 28, 2026');
+test('a day in words is independent of the time zone', () => {
+  assert.equal(longDay('2026-02-28'), 'February 28, 2026');
 });
 
-test('date and time are in UTC, with the name of the zone', () => {
-  assert.equal(moment(new Date('2026-03-01T09:05:59Z')), '03/01/2026 09:05 UTC');
-});
+for (const [instant, shown] of [
+  ['2026-03-01T05:59:59Z', '02/28/2026, 11:59 PM CST'],
+  ['2026-07-01T17:05:00Z', '07/01/2026, 12:05 PM CDT'],
+] as const)
+  test(`${instant} is ${shown}, 12 hours and Central Time in winter and summer`, () => {
+    assert.equal(moment(new Date(instant)), shown);
+    assert.equal(dayAt(instant), shown.slice(0, 10));
+  });

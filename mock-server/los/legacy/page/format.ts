@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../platform/html/html.ts';
+import { officeDay, officeZone } from '../../seeds/business-days.ts';
 import { lazy } from '../../../platform/lazy.ts';
 
 /** A missing value: a dash on screen, "not given" for screen readers. */
@@ -22,19 +23,18 @@ export function day(text: string | null): string | Html {
   return year && month && date ? `${month}/${date}/${year}` : notGiven;
 }
 
-/** Returns the number of days from today, in UTC, to a day such as 2026-03-01; negative for a past day. */
+/** Returns the number of days from today, at the offices, to a day such as 2026-03-01; negative for a past day. */
 export const daysUntil = (text: string, now: Date): number =>
-  Math.round((Date.parse(text) - Date.parse(now.toISOString().slice(0, 10))) / 86_400_000);
+  Math.round((Date.parse(text) - Date.parse(officeDay(now))) / 86_400_000);
 
-/** Formats a day in words, such as February 28, 2026: the day of a time, or a number of days before it. */
-export const longDay = (now: Date, daysBefore = 0): string =>
-  long().format(new Date(now.getTime() - daysBefore * 86_400_000));
+/** Formats the day of an instant at the offices: 03/01/2026. */
+export const dayAt = (instant: string): string | Html => day(officeDay(new Date(instant)));
 
-/** Formats date and time in UTC, for example 03/01/2026 09:05 UTC. */
-export const moment = (at: Date): string => {
-  const text = at.toISOString();
-  return `${String(day(text.slice(0, 10)))} ${text.slice(11, 16)} UTC`;
-};
+/** Formats a day such as 2026-02-28 in words: February 28, 2026. */
+export const longDay = (text: string): string => long().format(new Date(text));
+
+/** Formats date and time at the offices, in Central Time: 03/01/2026, 9:05 AM CST. */
+export const moment = (at: Date): string => moments().format(at).replaceAll('\u202F', ' ');
 
 /** Returns a text, or `notGiven` for a missing or blank one. */
 export const given = (text: string | null): string | Html =>
@@ -42,4 +42,16 @@ export const given = (text: string | null): string | Html =>
 
 const dollars = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 const whole = lazy(() => new Intl.NumberFormat('en-US', { style: 'percent' }));
+const moments = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone: officeZone,
+    }),
+);
 const long = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));

@@ -41,7 +41,7 @@
     tell({ type: 'shortcut', name });
   });
 
-  // The product opens the list that a filter asks for, so that its own address has the filter.
+  // The product opens the page that a form asks for, so that its own address has the entries.
   document.addEventListener('submit', (event) => {
     const { action, target } = event.target;
     if (!framed || target !== '_top') return;

@@ -3,9 +3,8 @@ import { type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { LoanRow } from '../../../store/repositories/loan.ts';
 import type { LoanSort } from '../../../store/repositories/loan-list.ts';
 import type { Compliance, LoanFile } from '../../../store/repositories/loan.ts';
-import { dashboardRoute } from '../loan/for-loan.ts';
-import { originatorOf } from '../loan/loan-forms.ts';
-import { day, given, notGiven, usd } from '../page/format.ts';
+import { dashboardRoute, originatorOf } from '../loan/for-loan.ts';
+import { dayAt, given, notGiven, usd } from '../page/format.ts';
 import { closingOf, lockOf, statusOf } from '../page/loan-chips.ts';
 import { chip, type Column, routeLink } from '../page/parts.ts';
 
@@ -96,7 +95,7 @@ const closing = (now: Date): ListColumn => ({
 const activity = (label: string): ListColumn => ({
   label,
   sort: 'activity',
-  of: (row) => day(row.updatedAt.slice(0, 10)),
+  of: (row) => dayAt(row.updatedAt),
 });
 
 function complianceOf({ verdict, failures }: Compliance): HtmlValue {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from '../../../../contracts/frame-messages.ts';
 import { commonServer } from '../../../test/common-server.ts';
-import { personas } from '../../../store/seeds/personas.ts';
-import { day, given, usd } from '../page/format.ts';
+import { personas } from '../../seeds/personas.ts';
+import { day, dayAt, given, usd } from '../page/format.ts';
 import { type HtmlValue, html } from '../../../platform/html/html.ts';
 import type { LoanRow } from '../../../store/repositories/loan.ts';
 import { closingOf } from '../page/loan-chips.ts';
@@ -44,7 +44,7 @@ test("[S-1-07] the loan pipeline lists the world's loans, newest activity first"
       ...start(loan),
       read(given(loan.lockStatus)),
       read(day(loan.closingDate)),
-      read(day(loan.updatedAt.slice(0, 10))),
+      read(dayAt(loan.updatedAt)),
     ]),
   );
 });
@@ -68,7 +68,7 @@ test('[S-1-07] [A-191] the lead pipeline lists how to reach each lead, newest co
   const [number, borrower, ...terms] = [0, 1, 5, 6, 7, 8];
   assert.deepEqual(
     rowsOf(body).map((cells) => [number, borrower, ...terms, 9].map((index) => cells[index ?? 0])),
-    leads.map((lead) => [...start(lead), read(day(lead.updatedAt.slice(0, 10)))]),
+    leads.map((lead) => [...start(lead), read(dayAt(lead.updatedAt))]),
   );
   const contactOf = (name: string) =>
     rowsOf(body)
@@ -84,7 +84,7 @@ test('[A-191] a created lead has a dash for what the create screen does not ask'
   const world = await worldOf(app, 'lending-staff');
   await store.in(world.id).loans.create(leadFor('Odile', 'Marchetti'), {
     objectId: 'someone',
-    now: new Date('2030-01-01T00:00:00Z'),
+    now: new Date('2030-01-01T12:00:00Z'),
     institutionName: 'Marrowbrook Home Lending',
     productCode: 'F30',
     originator: { originatorUserId: 301, firstName: 'Nora', lastName: 'Whitfield' },
@@ -95,16 +95,15 @@ test('[A-191] a created lead has a dash for what the create screen does not ask'
 });
 
 test('[S-1-07] [A-191] the closing queue has the next closing first, and compliance as a column', async () => {
-  const closed = (generalAccountId: number, taskId: number, closingDate: string | null) => ({
-    generalAccountId,
+  const closed = (taskId: number, closingDate: string | null) => ({
     originatorUserId: 301,
     dashboard: { loanDetails: { closingDate } },
     task: { queue: 'Closing' as const, taskId },
   });
   const { cookie } = await newWorld(app, {
     persona: 'closing',
-    now: '2026-06-01T13:30:00Z',
-    loans: [closed(201, 901, null), closed(202, 902, '2026-06-02'), closed(203, 903, '2026-07-01')],
+    clock: { now: '2026-06-01T13:30:00Z' },
+    loans: { 201: closed(901, null), 202: closed(902, '2026-06-02'), 203: closed(903, '2026-07-01') },
   });
   const load = async (query = '') => {
     const { body } = await app.inject({ url: `/Pipeline/ClosingQueue${query}`, headers: { cookie } });
@@ -118,15 +117,16 @@ test('[S-1-07] [A-191] the closing queue has the next closing first, and complia
       ['1000000202', 'Insufficient data'],
       ['1000123405', 'Passed'],
       ['1000123404', '3 findings'],
+      ['1000123435', 'Passed'],
       ['1000000203', 'Insufficient data'],
       ['1000000201', 'Insufficient data'],
     ],
   );
-  assert.match(page, /5 loans, earliest closing first/);
+  assert.match(page, /6 loans, earliest closing first/);
   const numbers = async (query: string) => rowsOf(await load(query)).map(([number]) => number);
-  const order = ['1000000202', '1000123405', '1000123404', '1000000203', '1000000201'];
+  const order = ['1000000202', '1000123405', '1000123404', '1000123435', '1000000203', '1000000201'];
   assert.deepEqual(await numbers('?after=123404'), order.slice(3));
-  assert.deepEqual(await numbers('?before=201'), order.slice(0, 4));
+  assert.deepEqual(await numbers('?before=201'), order.slice(0, 5));
   assert.deepEqual(
     await numbers('?sort=closing&direction=desc'),
     order.toReversed().slice(1).concat('1000000201'),

@@ -3,7 +3,8 @@ import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { UserFeatures } from '../../../../contracts/operations/session.ts';
 import type { LoanPage } from '../../../store/repositories/loan-list.ts';
 import type { Direction, LoanSort } from '../../../store/repositories/loan-list.ts';
-import { leadStatuses, loanStatuses } from '../../../store/seeds/statuses.ts';
+import { officeDay } from '../../seeds/business-days.ts';
+import { leadStatuses, loanStatuses } from '../../seeds/statuses.ts';
 import { select, textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
@@ -47,8 +48,10 @@ export const pipelinePage =
     const route = `/lf/${name}`;
     const request = readList(query);
     const { text, status, ...asked } = request;
+    const now = world.now();
     const page = await store.loans.page({
       kind,
+      today: officeDay(now),
       limit: rowsOnAPage,
       ...(asked.sort === undefined && order),
       ...asked,
@@ -57,7 +60,6 @@ export const pipelinePage =
       ...(status !== '' && { status }),
     });
     const mayCreate = create && user.features[create.feature] === true && create;
-    const now = world.now();
     const shown = columns
       ? columns(now, await store.loans.documents(page.rows.map((row) => row.generalAccountId)))
       : loanColumns(now);

@@ -1,5 +1,5 @@
 import type { LoanRow } from '../../../store/repositories/loan.ts';
-import { day, given, usd } from '../page/format.ts';
+import { dayAt, given, usd } from '../page/format.ts';
 import { textInput } from '../page/forms.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
 import { dashboardRoute } from '../loan/for-loan.ts';
@@ -45,7 +45,7 @@ function results(text: string, rows: readonly LoanRow[]): Html {
       { label: 'Institution', of: (row) => given(row.institution) },
       { label: 'Loan Amount', of: (row) => usd(row.loanAmount), isNumber: true },
       { label: 'Status', of: statusOf },
-      { label: 'Last Activity', of: (row) => day(row.updatedAt.slice(0, 10)) },
+      { label: 'Last Activity', of: (row) => dayAt(row.updatedAt) },
     ],
     rows,
   );

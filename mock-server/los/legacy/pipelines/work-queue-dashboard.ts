@@ -1,6 +1,7 @@
 import type { WorkQueueType } from '../../../../contracts/api/options.ts';
 import type { LoanRow } from '../../../store/repositories/loan.ts';
-import { day, given } from '../page/format.ts';
+import { officeDay } from '../../seeds/business-days.ts';
+import { dayAt, given } from '../page/format.ts';
 import { html } from '../../../platform/html/html.ts';
 import type { WorldStore } from '../../../store/store.ts';
 import { openLoanOf } from '../../menus/loan-facts.ts';
@@ -26,6 +27,7 @@ export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, worl
     kind: 'loan',
     queue,
     limit: mostTasks + 1,
+    today: officeDay(world.now()),
     ...(queue === 'Closing' && nextClosingFirst),
   });
   const rows = found.slice(0, mostTasks);
@@ -39,7 +41,7 @@ export const workQueueDashboard: LegacyPageRenderer = async ({ store, user, worl
     };
   const columns = isTaskQueue(queue)
     ? [number, ...taskColumns(world.now())]
-    : [number, documentColumn(await outstandingByLoan(store, queue, rows))];
+    : [number, documentColumn(await outstandingByLoan(store, queue, rows, world.now()))];
   return {
     content: html`${table(caption, columns, rows)}${close}`,
   };
@@ -56,7 +58,7 @@ const taskColumns = (now: Date): readonly Column<LoanRow>[] => [
   { label: 'Task', of: ({ taskId }) => taskId },
   { label: 'Borrower', of: ({ borrowerName }) => given(borrowerName) },
   { label: 'Status', of: statusOf },
-  { label: 'Waiting Since', of: ({ updatedAt }) => day(updatedAt.slice(0, 10)) },
+  { label: 'Waiting Since', of: ({ updatedAt }) => dayAt(updatedAt) },
   { label: 'Closing Date', of: (row) => closingOf(row, now) },
 ];
 
@@ -69,8 +71,11 @@ async function outstandingByLoan(
   store: WorldStore,
   queue: WorkQueueType,
   rows: readonly LoanRow[],
+  now: Date,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  const loans = await Promise.all(rows.map(({ generalAccountId }) => openLoanOf(store, generalAccountId)));
+  const loans = await Promise.all(
+    rows.map(({ generalAccountId }) => openLoanOf(store, generalAccountId, now)),
+  );
   return new Map(
     loans.flatMap((loan) =>
       loan === null ? [] : [[loan.account.generalAccountId, outstandingFor(queue, loan)] as const],

@@ -23,7 +23,7 @@ export const losHelp: LegacyPageRenderer = () => ({
 export const lenderHelp: LegacyPageRenderer = ({ user }) => ({
   content: html`<p class="lead">${user.customerName} answers questions about products and loans.</p>
 ${topics([
-  ['Lock desk', 'Locks, extensions and pricing, from 8:30 a.m. to 7:00 p.m. Eastern Time.'],
+  ['Lock desk', 'Locks, extensions and pricing, from 7:30 a.m. to 6:00 p.m. Central Time on business days.'],
   ['Underwriting', 'For conditions and scenarios, add a note to the loan.'],
   ['Closing', 'Dates, title and wires, up to two business days before closing.'],
 ])}${actions(closeWindowButton)}`,
@@ -34,7 +34,7 @@ export const contactUs: LegacyPageRenderer = ({ user }) => ({
 ${facts([
   ['Phone', given(user.techSupportNumber ?? null)],
   ['Email', 'support@example.com'],
-  ['Hours', 'Monday to Friday, 8 a.m. to 8 p.m. Eastern Time'],
+  ['Hours', 'Business days, 7 a.m. to 7 p.m. Central Time'],
 ])}
 <p>Have the reference number from the error message ready.</p>
 ${actions(closeWindowButton)}`,

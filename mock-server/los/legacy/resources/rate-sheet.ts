@@ -3,6 +3,8 @@ import { type Html, html } from '../../../platform/html/html.ts';
 import { select, textOf } from '../page/forms.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
 import { type Column, table } from '../page/parts.ts';
+import { lastBusinessDay, officeDay } from '../../seeds/business-days.ts';
+import { catalogue } from '../../seeds/products.ts';
 
 /** Terms of a rate lock in days (Lending Guide 4.1). */
 export const lockDays = [30, 45, 60] as const;
@@ -24,40 +26,26 @@ export const lockSelect = (blank: string | null, chosen: LockDays | undefined): 
 
 /** Returns the yearly rate of a product as a fraction. Each further 15 days of lock add an eighth of a percent. */
 export function rateOf(loanProductId: number, days: LockDays): number {
-  const base = bases.find(([id]) => id === loanProductId)?.[2] ?? 0.07;
+  const base = catalogue.find(({ id }) => id === loanProductId)?.rate ?? 0.07;
   return base + ((days - lockDays[0]) / 15) * 0.001_25;
 }
 
 /** The page of the rate sheet for originators. */
 export const rates: LegacyPageRenderer = ({ world }) => ({
-  content: html`<p class="lead">For rate locks on ${day(world.now().toISOString().slice(0, 10))}.</p>
+  content: html`<p class="lead">For rate locks on ${day(lastBusinessDay(officeDay(world.now())))}.</p>
 ${table(
   'Rates by product and lock period',
   [
-    { label: 'Product', of: ([, name]) => name },
+    { label: 'Product', of: ({ name }: (typeof catalogue)[number]) => name },
     ...lockDays.map(
-      (days): Column<Base> => ({
+      (days): Column<(typeof catalogue)[number]> => ({
         label: `${days} days`,
-        of: ([id]) => percent(rateOf(id, days)),
+        of: ({ id }) => percent(rateOf(id, days)),
         isNumber: true,
       }),
     ),
   ],
-  bases,
+  catalogue,
 )}
 <p>Sample rates. Assumes a 740 FICO score, 80% LTV and a primary residence.</p>`,
 });
-
-type Base = readonly [loanProductId: number, name: string, rate: number];
-
-/** The rate of each product for the shortest lock, as a fraction. */
-const bases: readonly Base[] = [
-  [501, 'Conforming 30 Year Fixed', 0.064_5],
-  [502, 'Conforming 15 Year Fixed', 0.057_5],
-  [503, 'FHA 30 Year Fixed', 0.061_25],
-  [504, 'VA 30 Year Fixed', 0.06],
-  [505, 'Jumbo 30 Year Fixed', 0.067_5],
-  [506, 'Conforming 7/6 ARM', 0.062_5],
-  [507, 'Construction to Permanent 30 Year', 0.071_25],
-  [508, 'USDA 30 Year Fixed', 0.06],
-];

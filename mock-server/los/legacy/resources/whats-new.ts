@@ -1,3 +1,4 @@
+import { businessDayFrom, officeDay } from '../../seeds/business-days.ts';
 import { longDay } from '../page/format.ts';
 import { type Html, html } from '../../../platform/html/html.ts';
 import type { LegacyPageRenderer } from '../page/page.ts';
@@ -6,19 +7,20 @@ import type { LegacyPageRenderer } from '../page/page.ts';
 export const whatsNew: LegacyPageRenderer = ({ user, world }) => ({
   content: html`
 <p class="lead">Welcome back, ${user.firstName}. Here's what's new since your last visit.</p>
-${news.map((item) => article(item, world.now()))}`,
+${news.map((item) => article(item, officeDay(world.now())))}`,
 });
 
 interface NewsItem {
+  /** Number of business days before today. */
   readonly daysAgo: number;
   readonly title: string;
   readonly text: string;
   readonly points?: readonly string[];
 }
 
-const article = ({ daysAgo, title, text, points = [] }: NewsItem, now: Date): Html => html`<article>
+const article = ({ daysAgo, title, text, points = [] }: NewsItem, today: string): Html => html`<article>
 <h2>${title}</h2>
-<p class="date">${longDay(now, daysAgo)}</p>
+<p class="date">${longDay(businessDayFrom(today, -daysAgo))}</p>
 <p>${text}</p>
 ${points.length > 0 && html`<ul>${points.map((point) => html`<li>${point}</li>`)}</ul>`}
 </article>
@@ -36,17 +38,17 @@ const news: readonly NewsItem[] = [
     ],
   },
   {
-    daysAgo: 12,
+    daysAgo: 8,
     title: 'See the whole loan on one dashboard',
     text: 'Loan details, borrowers, assigned users and ratios are now on one page.',
   },
   {
-    daysAgo: 26,
+    daysAgo: 18,
     title: 'Lock desk hours',
-    text: 'The lock desk now takes requests from 8:30 a.m. to 7:00 p.m. Eastern Time on every business day.',
+    text: 'The lock desk now takes requests from 7:30 a.m. to 6:00 p.m. Central Time on every business day.',
   },
   {
-    daysAgo: 41,
+    daysAgo: 29,
     title: 'Application date on the dashboard',
     text:
       'Where your institution has switched on application date automation, the dashboard shows which of the six ' +

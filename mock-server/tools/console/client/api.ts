@@ -2,10 +2,10 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { limits } from '../../../../contracts/api/limits.ts';
 import { callersAfter } from './at-work.ts';
 import { connect, type Control, ControlError } from '../../client/client.ts';
-import type { Catalogue, JournalEntry, WorldState } from '../../client/contract.ts';
+import type { Catalogue, JournalEntry, RunningWorld } from '../../client/contract.ts';
 import { type Connection, followJournal } from './journal-feed.ts';
 import { errorInWords, isError } from './journal-filter.ts';
-import type { WorldLoan, WorldLoanRow } from '../../../../contracts/operations/recipe.ts';
+import type { WorldLoanRow } from '../../../../contracts/operations/recipe.ts';
 import type { ApiDescription } from './schemas.ts';
 
 /** A failed request. `code` is that of the problem, or empty. */
@@ -50,9 +50,9 @@ export const api = createApi({
     /** Returns the id of the world of this browser. */
     getOwnWorld: query<string, void>({
       query: () => (control) => control.world('current').getWorld(),
-      transformResponse: ({ id }: WorldState) => id,
+      transformResponse: ({ state }: RunningWorld) => state.id,
     }),
-    getWorld: query<WorldState, string>({
+    getWorld: query<RunningWorld, string>({
       query: (id) => (control) => control.world(id).getWorld(),
       providesTags: ['World'],
     }),
@@ -62,13 +62,6 @@ export const api = createApi({
         ([id, find]) =>
         (control) =>
           control.world(id).getWorldLoans(find === '' ? {} : { find }),
-      providesTags: ['World'],
-    }),
-    getWorldLoan: query<WorldLoan, readonly [id: string, generalAccountId: number]>({
-      query:
-        ([id, generalAccountId]) =>
-        (control) =>
-          control.world(id).getWorldLoan({ generalAccountId: String(generalAccountId) }),
       providesTags: ['World'],
     }),
     /** Loads an OpenAPI document. */

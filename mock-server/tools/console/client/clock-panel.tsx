@@ -1,6 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
-import type { ClockChange, WorldState } from '../../client/contract.ts';
+import type { Clock, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 import { clockSteps, fieldOf, instantOf, presentOf, timeInWords, wayBack } from './clock-time.ts';
 import { Card } from './controls.tsx';
 import { useDesk } from './desk.tsx';
@@ -14,18 +14,18 @@ export function ClockPanel() {
   const { clock } = state;
   const [readAt, elapsed] = useElapsed(clock);
   const present = presentOf(clock, elapsed);
-  const set = (done: string, change: ClockChange) =>
+  const set = (done: string, change: Clock) =>
     carryOut(
       done,
-      (world) => world.setClock(change),
-      (world) => world.setClock(wayBack(clock, performance.now() - readAt)),
+      (world) => world.changeWorld({ clock: change }),
+      (world) => world.changeWorld({ clock: wayBack(clock, performance.now() - readAt) }),
     );
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const now = instantOf(typed ?? fieldOf(present));
     setTyped(null);
     if (now === null) showError(new Error('Enter a day and a time.'));
-    else void set('The clock is set and frozen.', { now, isFrozen: true });
+    else void set('The clock is set and frozen.', { now });
   };
   return (
     <Card id="clock" title="Clock">

@@ -1,4 +1,4 @@
-import type { ClockChange, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
+import type { Clock, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
 
 /** Steps by which the clock can be advanced. */
 export const clockSteps = [
@@ -33,7 +33,7 @@ export const instantOf = (field: string): string | null =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(field) ? `${field}Z` : null;
 
 /** Returns the change that sets a clock back to the time that was read, plus the milliseconds since it was read. */
-export const wayBack = (clock: WorldState['clock'], elapsed: number): ClockChange => ({
+export const wayBack = (clock: WorldState['clock'], elapsed: number): Clock => ({
   now: presentOf(clock, elapsed).toISOString(),
   isFrozen: clock.isFrozen,
 });

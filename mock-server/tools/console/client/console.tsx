@@ -17,7 +17,7 @@ import type { Elements } from '../../../../web/shared/ui/elements.ts';
 
 /** The page at /mock: the requests of a world, the errors that it injects and its state. */
 export function Console() {
-  const { state, catalogue } = useDesk();
+  const { world, state, catalogue } = useDesk();
   return (
     <>
       <Header />
@@ -41,7 +41,7 @@ export function Console() {
             <LoansPanel />
             <SettingsForm group={personaGroup(catalogue)} />
             <ClockPanel />
-            {settingsGroups(state).map((group) => (
+            {settingsGroups(world).map((group) => (
               <SettingsForm key={group.id} group={group} />
             ))}
           </Column>
@@ -71,16 +71,17 @@ const Column = ({ id, title, children }: ColumnProps) => (
 
 /** Names the world and its state, with the ways to the demos and to the product. */
 function Header() {
-  const { state, catalogue } = useDesk();
+  const { world, state, catalogue } = useDesk();
   const { name, clock, faults } = state;
+  const pending = Object.keys(faults).length;
   const { data: { callers = [] } = {} } = api.useGetJournalQuery(state.id);
   useEffect(() => {
     document.title = `${name} · Mock console · Threshold`;
   }, [name]);
   const facts = [
-    whoIsAtWork(catalogue.personas, callers, state.persona),
+    whoIsAtWork(catalogue.personas, callers, world.persona ?? null),
     clock.isFrozen ? 'clock frozen' : 'clock runs',
-    faults.length === 0 ? 'no faults' : `${faults.length} pending`,
+    pending === 0 ? 'no faults' : `${pending} pending`,
   ];
   return (
     <header className="bar">

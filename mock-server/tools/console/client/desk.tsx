@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { worldCookieName } from '../../../../contracts/api/headers.ts';
-import type { Catalogue, Fault, WorldChange, WorldRecipe, WorldState } from '../../client/contract.ts';
+import type { Catalogue, Fault, RunningWorld, WorldRecipe } from '../../client/contract.ts';
 import { isRecord, isText } from '../../../../web/shared/parse.ts';
 import type { World } from '../../client/client.ts';
 import { api, server } from './api.ts';
@@ -17,7 +17,8 @@ type Order<Result = unknown> = (world: World) => Promise<Result>;
 
 /** What all parts of the console share: the world that it shows, and how to change it. */
 interface Desk {
-  readonly state: WorldState;
+  readonly world: RunningWorld;
+  readonly state: RunningWorld['state'];
   readonly catalogue: Catalogue;
   /** Moves this browser and its console to a world. */
   enter(id: string): Promise<void>;
@@ -26,9 +27,9 @@ interface Desk {
   /** Carries out an order, then shows the message `done`. With `undo` the message has an undo button. */
   carryOut(done: string, order: Order, undo?: Order): Promise<void>;
   /** Calls `end` when a fault has affected a request, or is gone. */
-  untilUsed(faultId: string | undefined, end: () => void): void;
-  /** Changes the world. The undo button sends `back`. */
-  change(done: string, change: WorldChange, back: WorldChange): Promise<void>;
+  untilUsed(fault: string, end: () => void): void;
+  /** Changes the world by a part of its recipe. The undo button sends `back`, by default the present values. */
+  change(done: string, change: WorldRecipe, back?: WorldRecipe): Promise<void>;
 }
 
 const Context = createContext<Desk | null>(null);
@@ -49,7 +50,7 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
   const world = api.useGetWorldQuery(id ?? skipToken);
   const catalogue = api.useGetCatalogueQuery();
   const dispatch = useDispatch();
-  const untilUsed = useUntilUsed(world.data?.id, world.fulfilledTimeStamp);
+  const untilUsed = useUntilUsed(world.data?.state.faults);
   const error = world.error ?? catalogue.error ?? (entered === undefined ? own.error : undefined);
   const isLoaded = world.data !== undefined && catalogue.data !== undefined;
   useEffect(() => {
@@ -64,7 +65,7 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
   };
   if (error && (isGone(error) || !isLoaded)) return <LostWorld error={error} enter={enter} />;
   if (!world.data || !catalogue.data) return <p className="coming">Loading …</p>;
-  const { data: state } = world;
+  const { state } = world.data;
   const send: Desk['send'] = async (order) => {
     try {
       return await order(server.world(state.id));
@@ -80,35 +81,52 @@ export function DeskProvider({ children }: { readonly children: ReactNode }) {
       if (!isGone(failure)) notices.showError(failure);
     }
   };
-  const change: Desk['change'] = (done, next, back) =>
+  const change: Desk['change'] = (done, next, back = formerOf(world.data ?? {}, next)) =>
     carryOut(
       done,
       (shown) => shown.changeWorld(next),
       (shown) => shown.changeWorld(back),
     );
-  const desk = { state, catalogue: catalogue.data, enter, send, carryOut, change, untilUsed };
+  const desk = {
+    world: world.data,
+    state,
+    catalogue: catalogue.data,
+    enter,
+    send,
+    carryOut,
+    change,
+    untilUsed,
+  };
   return <Context value={desk}>{children}</Context>;
 }
 
-/** Returns a function that calls another one when a fault of a world has affected a request, or is gone. */
-function useUntilUsed(id: string | undefined, loadedAt: number | undefined): Desk['untilUsed'] {
-  const waiting = useRef<{ readonly faultId: string; readonly end: () => void } | null>(null);
+/** Returns a function that calls another one when a pending fault has affected a request, or is gone. */
+function useUntilUsed(faults: RunningWorld['state']['faults'] | undefined): Desk['untilUsed'] {
+  const waiting = useRef<{ readonly fault: string; isSeen: boolean; readonly end: () => void } | null>(null);
   // The world is loaded again after each request that a fault has affected.
   useEffect(() => {
     const { current } = waiting;
-    if (current === null || id === undefined) return;
-    const look = async (): Promise<void> => {
-      const unused = await server.world(id).getFaults({ used: false });
-      if (unused.some((fault) => fault.id === current.faultId)) return;
-      if (waiting.current === current) waiting.current = null;
+    if (current === null || faults === undefined) return;
+    const isUnused = faults[current.fault]?.met === 0;
+    // The world may have been loaded before the fault was added.
+    if (!isUnused && current.isSeen) {
+      waiting.current = null;
       current.end();
-    };
-    // Without a response the message goes by its time.
-    look().catch(() => undefined);
-  }, [id, loadedAt]);
-  return useCallback((faultId, end) => {
-    waiting.current = faultId === undefined ? null : { faultId, end };
+    } else current.isSeen ||= isUnused;
+  }, [faults]);
+  return useCallback((fault, end) => {
+    waiting.current = { fault, isSeen: false, end };
   }, []);
+}
+
+/** Returns the part of a recipe that undoes a change by another part: present values, or null where there is none. */
+export function formerOf(present: object, change: WorldRecipe): WorldRecipe {
+  return Object.fromEntries(
+    Object.entries(change).map(([name, part]: [string, unknown]) => {
+      const former: unknown = Reflect.get(present, name);
+      return [name, isRecord(part) && isRecord(former) ? formerOf(former, part) : (former ?? null)];
+    }),
+  );
 }
 
 /** Returns a function that creates a world from a recipe and moves this browser to it. */
@@ -122,27 +140,29 @@ export function useNewWorld(): (recipe: () => WorldRecipe | Promise<WorldRecipe>
     );
 }
 
-/** Returns a function that adds a fault. Its message has an undo button that restores the faults that were pending before. */
+/** Returns a function that adds a fault. Its message has an undo button that removes the fault. */
 export function useInject(): (fault: Fault) => Promise<void> {
-  const { state, send, carryOut } = useDesk();
+  const { world, send, carryOut, untilUsed } = useDesk();
   const { tell } = useNotices();
-  const { untilUsed } = useDesk();
   return async (fault) => {
-    const added = await send((world) => world.addFault(fault));
+    const name = newNameOf(fault, Object.keys(world.faults ?? {}));
+    await send((shown) => shown.changeWorld({ faults: { [name]: fault } }));
     const done = `${faultInWords(fault)} is pending for ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}.`;
     const hide = tell(
       done,
-      () => void carryOut(`Undone: ${done}`, (world) => replaceFaults(world, state.faults)),
+      () => void carryOut(`Undone: ${done}`, (shown) => shown.changeWorld({ faults: { [name]: null } })),
     );
-    // The response has all pending faults, the new one last.
-    untilUsed(added.at(-1)?.id, hide);
+    untilUsed(name, hide);
   };
 }
 
-/** Replaces the pending faults of a world. The new faults count their requests from the start. */
-export async function replaceFaults(world: World, faults: readonly Fault[]): Promise<void> {
-  await world.clearFaults();
-  for (const fault of faults) await world.addFault(fault);
+/** Returns a name for a fault that no other fault of its world has. */
+export function newNameOf({ operation, kind }: Fault, names: readonly string[]): string {
+  const name = `${operation}-${kind}`.slice(0, 36);
+  const numbers = names.flatMap((other) =>
+    other === name ? [1] : other.startsWith(`${name}-`) ? [Number(other.slice(name.length + 1)) || 0] : [],
+  );
+  return numbers.length === 0 ? name : `${name}-${Math.max(...numbers) + 1}`;
 }
 
 interface LostWorldProps {

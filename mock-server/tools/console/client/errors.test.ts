@@ -69,8 +69,8 @@ test('oftenInWords describes which requests a fault affects', () => {
   assert.equal(oftenInWords({}), 'once');
   assert.equal(oftenInWords({ times: 1, nth: 1 }), 'once');
   assert.equal(oftenInWords({ times: 3 }), '3 times');
-  assert.equal(oftenInWords({ times: null }), 'always');
-  assert.equal(oftenInWords({ times: null, nth: 2 }), 'always from the 2nd request on');
+  assert.equal(oftenInWords({ times: 'always' }), 'always');
+  assert.equal(oftenInWords({ times: 'always', nth: 2 }), 'always from the 2nd request on');
   assert.equal(oftenInWords({ times: 2, nth: 11 }), '2 times from the 11th request on');
   assert.equal(oftenInWords({ nth: 3 }), 'on the 3rd request');
 });

@@ -98,7 +98,8 @@ export function faultInWords({
 
 /** Describes which requests a fault affects, such as "once", "3 times from the 2nd request on", "always". */
 export function oftenInWords({ times, nth }: Pick<Fault, 'times' | 'nth'>): string {
-  const often = times === null ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
+  const often =
+    times === 'always' ? 'always' : times === undefined || times === 1 ? 'once' : `${times} times`;
   if (nth === undefined || nth <= 1) return often;
   return times === undefined || times === 1
     ? `on the ${ordinal(nth)} request`

@@ -9,7 +9,7 @@ import { CustomError } from './custom-error.tsx';
 import { useDesk, useInject } from './desk.tsx';
 import { errorGroups, oftenInWords } from './errors.ts';
 import { useNotices } from './notice.tsx';
-import { CountInput, Often } from './often.tsx';
+import { CountInput, Often, type Times } from './often.tsx';
 import { Targets } from './targets.tsx';
 import { placeInWords } from './words.ts';
 
@@ -17,8 +17,7 @@ import { placeInWords } from './words.ts';
 interface Aim {
   /** Name of the operation or legacy page, or `anyOperation`. */
   readonly operation: string;
-  /** Number of requests that fail; null for all. */
-  readonly times: number | null;
+  readonly times: Times;
   /** Number of the first request that fails. */
   readonly nth: number;
   readonly conditions: Conditions;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { World } from '../../client/client.ts';
-import type { JournalEntry } from '../../client/contract.ts';
+import type { JournalFindings } from '../../client/contract.ts';
 import { followJournal } from './journal-feed.ts';
 
 /** Opens the page of the console, whose server answers each request for a stream with `answer`. */
@@ -63,9 +63,9 @@ test('[A-166] a refused stream is asked for again within three seconds, while th
 for (const end of ['arrive', 'fail'] as const)
   test(`stored requests that ${end} late, after the page was hidden and shown again, change nothing`, async (context) => {
     const { show, after } = page(context, silent);
-    const late = Promise.withResolvers<JournalEntry[]>();
+    const late = Promise.withResolvers<JournalFindings>();
     const announced: string[] = [];
-    const stop = followJournal({ id: 'slow', getJournal: () => late.promise } as World, {
+    const stop = followJournal({ id: 'slow', searchJournal: (_search: object) => late.promise } as World, {
       ...listener,
       catchUp: () => announced.push('requests'),
       changed: (connection) => announced.push(connection),
@@ -73,7 +73,7 @@ for (const end of ['arrive', 'fail'] as const)
     await after(0);
     for (const isShown of [false, true]) await show(isShown);
     stop();
-    if (end === 'arrive') late.resolve([]);
+    if (end === 'arrive') late.resolve({ count: 0, undecided: 0, forgotten: 0, entries: [], next: '0' });
     else late.reject(new Error('The connection is lost.'));
     await settled();
     assert.deepEqual(announced, ['opening', 'opening']);

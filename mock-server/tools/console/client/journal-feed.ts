@@ -27,10 +27,10 @@ export const followJournal = (world: World, listener: FeedListener): (() => void
     return {
       onConnected: async (isAgain, connection) => {
         if (isAgain) listener.worldChanged();
-        const entries = await world.getJournal().catch(() => null);
+        const journal = await world.searchJournal({}).catch(() => null);
         if (connection.aborted) return;
-        if (entries) listener.catchUp(entries);
-        listener.changed(entries ? 'live' : 'away');
+        if (journal) listener.catchUp(journal.entries);
+        listener.changed(journal ? 'live' : 'away');
       },
       onLost: (reason) => {
         listener.changed('away');

@@ -10,6 +10,7 @@ export interface FormSchema {
   readonly enum?: readonly string[];
   readonly anyOf?: readonly FormSchema[];
   readonly properties?: Readonly<Record<string, FormSchema>>;
+  readonly patternProperties?: Readonly<Record<string, FormSchema>>;
   readonly required?: readonly string[];
 }
 
@@ -62,9 +63,7 @@ function groupsOf(schema: FormSchema, path: readonly string[]): LoanGroup[] {
   return [
     {
       title: inWords(path.at(-1) ?? 'loan'),
-      fields: fields
-        .filter(([[name]]) => name !== 'generalAccountId')
-        .map(([place, member]) => fieldOf(member, place)),
+      fields: fields.map(([place, member]) => fieldOf(member, place)),
     },
     ...members
       .filter(([, member]) => isGroup(member))

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { ControlError } from '../../client/client.ts';
+import type { OwnLoan } from '../../client/client.ts';
 import { api, mockDescription } from './api.ts';
 import { Card, SearchBox } from './controls.tsx';
 import { useDesk } from './desk.tsx';
 import { type LoanField, loanForm, partWith, readField } from './loan-fields.ts';
-import { messageOf, useNotices } from './notice.tsx';
 import { loanSchemaIn } from './schemas.ts';
 import { ValueControl } from './settings-form.tsx';
 import { valueInWords } from './settings.ts';
@@ -32,7 +31,7 @@ export function LoansPanel() {
         enter={() => loans[0] && setOpened(loans[0].generalAccountId)}
       />
       <ul className="loans">
-        {loans.slice(0, mostListed).map(({ generalAccountId, loanNumber, accountName, isLead }) => (
+        {loans.slice(0, mostListed).map(({ generalAccountId, loanNumber, accountName, isLead, loan }) => (
           <li key={generalAccountId}>
             <button
               type="button"
@@ -43,7 +42,7 @@ export function LoansPanel() {
               <span className="call">{accountName}</span>
               <span className="when">{isLead ? 'Lead' : (loanNumber ?? generalAccountId)}</span>
             </button>
-            {generalAccountId === opened && <LoanForm generalAccountId={generalAccountId} />}
+            {generalAccountId === opened && <LoanForm generalAccountId={generalAccountId} loan={loan} />}
           </li>
         ))}
       </ul>
@@ -53,35 +52,27 @@ export function LoansPanel() {
   );
 }
 
+interface LoanFormProps {
+  readonly generalAccountId: number;
+  readonly loan: OwnLoan;
+}
+
 /** All fields of a loan. Each change is sent when the user leaves its field, and has an undo button. */
-function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
-  const { state, send, carryOut } = useDesk();
-  const { tell } = useNotices();
-  const { data: opened, error } = api.useGetWorldLoanQuery([state.id, generalAccountId]);
-  const { data: description, error: why } = api.useGetDescriptionQuery(mockDescription);
+function LoanForm({ generalAccountId, loan }: LoanFormProps) {
+  const { carryOut } = useDesk();
+  const { data: description, error } = api.useGetDescriptionQuery(mockDescription);
   const form = useMemo(() => description && loanForm(loanSchemaIn(description)), [description]);
-  if (!opened || !form) return <p className="empty">{error?.message ?? why?.message ?? 'Loading …'}</p>;
-  const { version, loan } = opened;
+  if (!form) return <p className="empty">{error?.message ?? 'Loading …'}</p>;
+  const changed = (part: object) => ({ loans: { [generalAccountId]: part } });
   const commitTo =
     (field: LoanField): Commit =>
-    async (value) => {
-      try {
-        const former = partWith(field, readField(field, loan));
-        await send((world) =>
-          world.changeWorldLoan({ generalAccountId, loan: partWith(field, value), version }),
-        );
-        const done = `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`;
-        tell(
-          done,
-          () =>
-            void carryOut(`Undone: ${done}`, (world) =>
-              world.changeWorldLoan({ generalAccountId, loan: former }),
-            ),
-        );
-        return undefined;
-      } catch (failure) {
-        return refusalOf(failure).replace(`${field.id}: `, '');
-      }
+    (value) => {
+      const former = partWith(field, readField(field, loan));
+      return carryOut(
+        `${field.label} of loan ${generalAccountId}: ${valueInWords(value)}.`,
+        (world) => world.changeWorld(changed(partWith(field, value))),
+        (world) => world.changeWorld(changed(former)),
+      );
     };
   const controls = (fields: readonly LoanField[]) =>
     fields.map((field) => (
@@ -99,8 +90,3 @@ function LoanForm({ generalAccountId }: { readonly generalAccountId: number }) {
     </div>
   );
 }
-
-const refusalOf = (failure: unknown): string =>
-  failure instanceof ControlError && failure.code === 'loan-changed'
-    ? 'Somebody else has changed this loan. The form shows its present values.'
-    : messageOf(failure);

@@ -1,3 +1,4 @@
+import type { Fault } from '../../client/contract.ts';
 import { Choices, NumberInput } from './controls.tsx';
 
 const frequencies = [
@@ -6,17 +7,19 @@ const frequencies = [
   { value: 'always', label: 'Always' },
 ] as const;
 
+/** Number of requests that fail, or all. */
+export type Times = NonNullable<Fault['times']>;
+
 interface OftenProps {
   /** Name of the group of radio buttons. */
   readonly name: string;
-  /** Number of requests; null for all. */
-  readonly times: number | null;
-  readonly set: (times: number | null) => void;
+  readonly times: Times;
+  readonly set: (times: Times) => void;
 }
 
 /** Chooses how often a fault happens: once, a number of times, or always. */
 export const Often = ({ name, times, set }: OftenProps) => {
-  const value = times === null ? 'always' : times === 1 ? 'once' : 'some';
+  const value = times === 'always' ? 'always' : times === 1 ? 'once' : 'some';
   return (
     <div className="row">
       <Choices
@@ -25,9 +28,11 @@ export const Often = ({ name, times, set }: OftenProps) => {
         hidesLegend
         choices={frequencies}
         value={value}
-        choose={(next) => set({ once: 1, some: 3, always: null }[next])}
+        choose={(next) => set({ once: 1, some: 3, always: 'always' as const }[next])}
       />
-      {value === 'some' && <CountInput label="How many times" value={times ?? 1} set={set} />}
+      {value === 'some' && (
+        <CountInput label="How many times" value={times === 'always' ? 1 : times} set={set} />
+      )}
     </div>
   );
 };

@@ -1,25 +1,20 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import type { Fault } from '../../client/contract.ts';
 import { whenInWords } from './conditions.ts';
 import { Card } from './controls.tsx';
-import { replaceFaults, useDesk } from './desk.tsx';
+import { useDesk } from './desk.tsx';
 import { faultInWords, oftenInWords } from './errors.ts';
 import { placeInWords } from './words.ts';
 
 /** The pending faults, with a button to remove one and a button to remove all. */
 export function PendingFaults() {
-  const { state, carryOut } = useDesk();
+  const { world, change } = useDesk();
   const clear = useRef<HTMLButtonElement>(null);
-  const { faults } = state;
-  const keep = (kept: readonly Fault[], done: string) =>
-    carryOut(
-      done,
-      (world) => replaceFaults(world, kept),
-      (world) => replaceFaults(world, faults),
-    );
-  const remove = (index: number) => {
-    void keep(faults.toSpliced(index, 1), 'The fault has been removed.');
+  const faults = Object.entries(world.faults ?? {}).flatMap(([name, fault]) =>
+    fault ? [{ name, ...fault }] : [],
+  );
+  const remove = (name: string) => {
+    void change('The fault has been removed.', { faults: { [name]: null } });
     clear.current?.focus();
   };
   return (
@@ -29,9 +24,8 @@ export function PendingFaults() {
       ) : (
         <>
           <ul className="faults">
-            {faults.map((fault, index) => (
-              // Faults have no id here, and equal ones may be pending at once.
-              <li key={index} className="setting">
+            {faults.map(({ name, ...fault }) => (
+              <li key={name} className="setting">
                 <span>
                   <b>{faultInWords(fault)}</b>{' '}
                   <span>{`at ${placeInWords(fault)}${whenInWords(fault)}, ${oftenInWords(fault)}`}</span>
@@ -40,7 +34,7 @@ export function PendingFaults() {
                   type="text"
                   size="small"
                   aria-label={`Remove ${faultInWords(fault)} at ${placeInWords(fault)}`}
-                  onClick={() => remove(index)}
+                  onClick={() => remove(name)}
                 >
                   ×
                 </Button>
@@ -48,7 +42,10 @@ export function PendingFaults() {
             ))}
           </ul>
           <div className="row">
-            <Button ref={clear} onClick={() => void keep([], 'All pending faults have been removed.')}>
+            <Button
+              ref={clear}
+              onClick={() => void change('All pending faults have been removed.', { faults: null })}
+            >
               Clear all
             </Button>
           </div>

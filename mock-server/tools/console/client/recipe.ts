@@ -1,6 +1,5 @@
 import type { Fault } from '../../../../contracts/operations/fault.ts';
 import type { WorldRecipe, WorldState } from '../../../../contracts/operations/mock-schemas.ts';
-import type { OwnLoan } from '../../../../contracts/operations/recipe.ts';
 import { sortedJson } from '../../../../contracts/api/sorted-json.ts';
 import { sparingStart } from '../../../../contracts/api/any-operation.ts';
 import { timeInWords } from './clock-time.ts';
@@ -22,41 +21,27 @@ export const newRecipes = [
   { label: 'Old create workflow', flags: { enableAiAssistant: true } },
 ] as const satisfies readonly { readonly label: string; readonly flags: WorldRecipe['flags'] }[];
 
-/** The recipe that a world was created from, and the recipe of its present state. */
-export interface StartAndPresent {
-  readonly start: WorldRecipe;
-  /** Null if the world is too large for a recipe. */
-  readonly present: WorldRecipe | null;
-}
-
 /** Returns a line for each thing that a reset of a world takes, by what differs from its start. */
-export function resetInWords({ start, present }: StartAndPresent, requests: number): string[] {
-  const ofJournal =
-    requests > 0 ? [counted(requests, 'request of the journal', 'requests of the journal')] : [];
-  if (present === null) return ['every change since then: more than a recipe may contain', ...ofJournal];
-  const { loans = [], faults = [], ...parts } = present;
-  const atStart = new Map(start.loans?.map((loan) => [loan.generalAccountId, loan]));
-  const later = loans.filter((loan) => !isEqual(loan, atStart.get(loan.generalAccountId)));
+export function resetInWords(start: WorldRecipe, present: WorldRecipe, requests: number): string[] {
+  const [loans, before] = [present.loans ?? {}, start.loans ?? {}];
+  const later = Object.entries(loans).filter(([id, loan]) => !isEqual(loan, before[id]));
   // A loan that the seed does not have needs an originator.
-  const isNew = ({ generalAccountId, originatorUserId }: OwnLoan) =>
-    originatorUserId !== undefined && !atStart.has(generalAccountId);
-  const [added, changed] = [later.filter(isNew), later.filter((loan) => !isNew(loan))];
-  const leads = added.filter(({ isLead }) => isLead).length;
-  const others = changeableParts.filter(([part]) => !isEqual(parts[part], start[part]));
-  const pending = faults.filter(
-    (fault) => !start.faults?.some((one) => isEqual(uncounted(one), uncounted(fault))),
+  const added = later.filter(([id, loan]) => loan?.originatorUserId !== undefined && !before[id]);
+  const changed = later.length - added.length + Object.keys(before).filter((id) => !loans[id]).length;
+  const leads = added.filter(([, loan]) => loan?.isLead).length;
+  const others = changeableParts.filter(([part]) => !isEqual(present[part], start[part]));
+  const pending = Object.entries(present.faults ?? {}).filter(
+    ([name, fault]) => !isEqual(uncounted(fault), uncounted(start.faults?.[name])),
   );
-  const clock = clockInWords(start, present);
+  const clock = clockInWords(start.clock, present.clock);
   return [
     ...(added.length > leads ? [`${counted(added.length - leads, 'loan')} that users created`] : []),
     ...(leads > 0 ? [`${counted(leads, 'lead')} that users created`] : []),
-    ...(changed.length > 0
-      ? [`changes of ${counted(changed.length, 'loan or lead', 'loans and leads')}`]
-      : []),
+    ...(changed > 0 ? [`changes of ${counted(changed, 'loan or lead', 'loans and leads')}`] : []),
     ...(others.length > 0 ? [`changes of ${listed(others.map(([, said]) => said))}`] : []),
     ...(clock === null ? [] : [clock]),
     ...(pending.length > 0 ? [counted(pending.length, 'pending fault')] : []),
-    ...ofJournal,
+    ...(requests > 0 ? [counted(requests, 'request of the journal', 'requests of the journal')] : []),
   ];
 }
 
@@ -67,7 +52,6 @@ const changeableParts = [
   ['flags', 'the feature flags'],
   ['features', 'the features'],
   ['settings', 'the settings'],
-  ['emptyMenus', 'the empty menus'],
   ['menus', 'the menus'],
   ['users', 'the users'],
   ['institutions', 'the institutions'],
@@ -75,22 +59,22 @@ const changeableParts = [
 ] as const satisfies (readonly [part: keyof WorldRecipe, said: string])[];
 
 /** Returns where the clock of a world goes at a reset; null if it stays. */
-function clockInWords(start: WorldRecipe, present: WorldRecipe): string | null {
-  if (start.now !== undefined) {
-    const isSame = present.now !== undefined && Date.parse(present.now) === Date.parse(start.now);
+function clockInWords(start: WorldRecipe['clock'], present: WorldRecipe['clock']): string | null {
+  if (start?.now !== undefined) {
+    const isSame = present?.now !== undefined && Date.parse(present.now) === Date.parse(start.now);
     return isSame ? null : `the time of the clock: it goes back to ${timeInWords(new Date(start.now))}`;
   }
-  return present.now === undefined ? null : 'the time of the clock: it follows the time of the server again';
+  return present ? 'the time of the clock: it follows the time of the server again' : null;
 }
 
 /** Returns a fault without its remaining numbers of requests. */
-const uncounted = ({ nth: _nth, times: _times, ...fault }: Fault): Partial<Fault> => fault;
+const uncounted = (fault: Fault | null | undefined): Partial<Fault> => {
+  const { nth: _nth, times: _times, ...rest } = fault ?? {};
+  return rest;
+};
 
 /** Returns true for parts of recipes with the same values, in any order of properties. An empty part is as none. */
-function isEqual(one: unknown, other: unknown): boolean {
-  const [text, otherText] = [one, other].map((part) => sortedJson(part ?? {}).replace(/^\[\]$/, '{}'));
-  return text === otherText;
-}
+const isEqual = (one: unknown, other: unknown): boolean => sortedJson(one ?? {}) === sortedJson(other ?? {});
 
 /** Returns the absolute address of a link that recreates a world. */
 export const linkOf = ({ link }: Pick<WorldState, 'link'>, origin: string): string =>
@@ -122,8 +106,11 @@ export function parseRecipe(text: string): WorldRecipe {
 
 /** Returns the source of a Playwright test that opens the product in a world of the recipe. */
 export function playwrightTest(recipe: WorldRecipe): string {
-  const { faults } = recipe;
-  const own = { ...recipe, ...(faults ? { faults: faults.map(sparingStart) } : {}) };
+  const faults = Object.entries(recipe.faults ?? {}).map(([name, fault]) => [
+    name,
+    fault && sparingStart(fault),
+  ]);
+  const own = { ...recipe, ...(faults.length > 0 ? { faults: Object.fromEntries(faults) } : {}) };
   return `import { expect, test } from "@threshold-mock/client/playwright";
 
 test.use({

@@ -7,7 +7,7 @@ import { bodyCondition, type Conditions, parametersOf, whenOf } from './conditio
 import { CodeArea, Field, NumberInput } from './controls.tsx';
 import { useDesk, useInject } from './desk.tsx';
 import { messageOf } from './notice.tsx';
-import { Often } from './often.tsx';
+import { Often, type Times } from './often.tsx';
 import { prettyBody } from './pretty.ts';
 import { parseJson } from './recipe.ts';
 
@@ -25,7 +25,7 @@ export function ResponseEditor({ entry, operation, close }: ResponseEditorProps)
   const [status, setStatus] = useState(entry.status === 0 ? 200 : entry.status);
   const [headers, setHeaders] = useState('{}');
   const [body, setBody] = useState(prettyBody(entry.answerBody ?? ''));
-  const [times, setTimes] = useState<number | null>(null);
+  const [times, setTimes] = useState<Times>('always');
   const [conditions, setConditions] = useState<Conditions>({});
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const template = catalogue.operations.find(({ name }) => name === operation)?.path ?? '';

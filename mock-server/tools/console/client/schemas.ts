@@ -24,8 +24,8 @@ interface Described {
 /** Returns the schema of a loan in the recipe of a world, from the description of the control API. */
 export function loanSchemaIn({ paths }: ApiDescription): FormSchema {
   const recipe = schemaIn(paths['/mock/worlds']?.['post']?.requestBody) as FormSchema | null;
-  const loans = recipe?.properties?.['loans'] as { readonly items: FormSchema } | undefined;
-  return loans?.items ?? {};
+  const loans = recipe?.properties?.['loans']?.anyOf?.[0];
+  return Object.values(loans?.patternProperties ?? {})[0]?.anyOf?.[0] ?? {};
 }
 
 /** The schemas of a request and its response as JSON texts; null for a request or response without a body. */

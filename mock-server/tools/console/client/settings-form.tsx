@@ -7,7 +7,7 @@ import { type Commit, TextControl } from './text-control.tsx';
 
 /** A card with a control for each setting of the group. */
 export function SettingsForm({ group }: { readonly group: SettingsGroup }) {
-  const { state } = useDesk();
+  const { world } = useDesk();
   const { id, title, settings, more } = group;
   return (
     <Card id={id} title={title}>
@@ -22,17 +22,16 @@ export function SettingsForm({ group }: { readonly group: SettingsGroup }) {
           ))}
         </details>
       )}
-      <p className="hint">{group.hint(state)}</p>
+      <p className="hint">{group.hint(world)}</p>
     </Card>
   );
 }
 
 /** The control of a setting. Each change has an undo button. */
 export function SettingControl({ setting }: { readonly setting: Setting }) {
-  const { state, change } = useDesk();
-  const value = setting.read(state);
-  const commit: Commit = (next) =>
-    change(setting.inWords(next, state), setting.change(next, state), setting.change(value, state));
+  const { world, change } = useDesk();
+  const value = setting.read(world);
+  const commit: Commit = (next) => change(setting.inWords(next, world), setting.change(next, world));
   return <ValueControl field={setting} value={value} commit={commit} />;
 }
 

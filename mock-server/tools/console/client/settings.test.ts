@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import { builtInIdleTimes, shippedFlags, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
-import { WorldChange, type WorldState } from '../../../../contracts/operations/mock-schemas.ts';
+import { type RunningWorld, WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
 import { UserFeatures } from '../../../../contracts/operations/session.ts';
 import {
   featureLabels,
@@ -14,54 +14,50 @@ import {
   textSettings,
 } from './settings.ts';
 
-/** Returns the state of a world for tests: a world of the standard recipe, with the given changes. */
-const sampleState = (more: Partial<WorldState> = {}): WorldState => ({
-  id: 'a1b2c3',
-  name: 'quiet harbor',
-  persona: null,
+const world: RunningWorld = {
   seed: 'standard',
-  flags: { ...shippedFlags, enableNewCreateLoanWorkflow: true },
-  features: {},
-  settings: { idle: shippedSettings.idle },
-  emptyMenus: [],
-  clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
-  createdAt: '2026-03-02T09:00:00.000Z',
-  loans: 16,
-  leads: 4,
-  faults: [],
-  presenter: null,
-  link: '/mock/enter?recipe=%7B%7D',
-  linkLeavesOut: [],
-  ...more,
+  state: {
+    id: 'a1b2c3',
+    name: 'quiet harbor',
+    flags: { ...shippedFlags, enableNewCreateLoanWorkflow: true },
+    settings: { idle: shippedSettings.idle },
+    clock: { now: '2026-03-02T09:15:07.000Z', isFrozen: false },
+    createdAt: '2026-03-02T09:00:00.000Z',
+    loans: 16,
+    leads: 4,
+    faults: {},
+    link: '/mock/enter?recipe=%7B%7D',
+    linkLeavesOut: [],
+  },
+};
+const withSettings = (settings: object): RunningWorld => ({
+  ...world,
+  state: { ...world.state, settings: { ...world.state.settings, ...settings } },
 });
 
-const state = sampleState();
-const all = settingsGroups(state).flatMap(({ settings, more }) => [...settings, ...(more?.settings ?? [])]);
+const all = settingsGroups(world).flatMap(({ settings, more }) => [...settings, ...(more?.settings ?? [])]);
 const settingOf = (id: string): Setting => all.find((one) => one.id === id) ?? assert.fail(id);
 
 test('each text setting is read as it was set, and matches its schema', () => {
   for (const { id, change, read } of textSettings) {
     const value = id === 'setting-productTitle' ? 'Harbor Lending' : '/elsewhere/{accountId}';
-    const changed = change(value, state);
-    assert.ok(Value.Check(WorldChange, changed), id);
-    const settings = { ...state.settings, ...changed.settings } as typeof state.settings;
-    assert.equal(read({ ...state, settings }), value, id);
-    assert.equal(read(state), '', id);
+    const changed = change(value, world);
+    assert.ok(Value.Check(WorldRecipe, changed), id);
+    assert.equal(read(withSettings(changed.settings ?? {})), value, id);
+    assert.equal(read(world), '', id);
   }
 });
 
 test('an empty text restores the default', () => {
-  assert.deepEqual(settingOf('setting-productTitle').change('', state), { settings: { productTitle: null } });
-  const pageAddresses = { LosHelp: '/los', ContactUs: '/contact' };
-  const changed = { ...state, settings: { ...state.settings, pageAddresses } };
-  assert.deepEqual(settingOf('setting-LosHelp').change('', changed), {
-    settings: { pageAddresses: { ContactUs: '/contact' } },
+  assert.deepEqual(settingOf('setting-productTitle').change('', world), { settings: { productTitle: null } });
+  assert.deepEqual(settingOf('setting-LosHelp').change('', world), {
+    settings: { pageAddresses: { LosHelp: null } },
   });
 });
 
 test('the settings have different ids, and setting the value that is read matches the schema', () => {
   assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
-  for (const { id, change, read } of all) assert.ok(Value.Check(WorldChange, change(read(state), state)), id);
+  for (const { id, change, read } of all) assert.ok(Value.Check(WorldRecipe, change(read(world), world)), id);
 });
 
 test('every feature of the contract has a label', () => {
@@ -70,23 +66,25 @@ test('every feature of the contract has a label', () => {
 
 test('a feature is on, off or left to the persona', () => {
   const { read, change } = settingOf('feature-lead');
-  assert.equal(read({ ...state, features: { lead: true } }), 'on');
-  assert.equal(read({ ...state, features: { lead: false } }), 'off');
-  assert.equal(read(state), 'own');
-  assert.deepEqual(change('own', state), { features: { lead: null } });
+  assert.equal(read({ ...world, features: { lead: true } }), 'on');
+  assert.equal(read({ ...world, features: { lead: false } }), 'off');
+  assert.equal(read(world), 'own');
+  assert.deepEqual(change('own', world), { features: { lead: null } });
 });
 
-test('a menu that is switched off is added to the empty menus', () => {
+test('a menu that is switched off has no entries', () => {
   const { read, change } = settingOf('menu-rates');
-  const changed = change(false, { ...state, emptyMenus: ['loan'] });
-  assert.deepEqual(changed, { emptyMenus: ['loan', 'rates'] });
-  assert.equal(read({ ...state, emptyMenus: ['rates'] }), false);
+  assert.deepEqual(
+    [change(false, world), change(true, world)],
+    [{ menus: { rates: [] } }, { menus: { rates: null } }],
+  );
+  assert.deepEqual([read(world), read({ ...world, menus: { rates: [] } })], [true, false]);
 });
 
 test('idle times belong to a named set, or to none', () => {
   const { choices = [], read } = settingOf('idle-set');
   const setOf = (idle: IdleTiming) => {
-    const value = read({ ...state, settings: { idle } });
+    const value = read(withSettings({ idle }));
     return choices.find((choice) => choice.value === value)?.label;
   };
   assert.equal(setOf(shippedSettings.idle), 'Document 001');

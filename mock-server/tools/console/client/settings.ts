@@ -1,7 +1,7 @@
 import { builtInIdleTimes, shippedSettings } from '../../../../contracts/api/settings.ts';
 import type { IdleTiming } from '../../../../contracts/operations/configuration.ts';
 import type { MenuOfWorld } from '../../../../contracts/operations/recipe.ts';
-import type { Catalogue, WorldChange, WorldState } from '../../client/contract.ts';
+import type { Catalogue, RunningWorld, WorldRecipe } from '../../client/contract.ts';
 import { flagInWords } from './words.ts';
 
 export type Value = boolean | number | string;
@@ -21,11 +21,11 @@ export interface FieldOfForm {
 
 /** One setting of a world: how it is shown, read and changed. */
 export interface Setting extends FieldOfForm {
-  read(state: WorldState): Value;
-  /** Returns the change that sets a value in a world of this state. */
-  change(value: Value, state: WorldState): WorldChange;
+  read(world: RunningWorld): Value;
+  /** Returns the change that sets a value in this world. */
+  change(value: Value, world: RunningWorld): WorldRecipe;
   /** Returns the message after a change to this value. */
-  inWords(value: Value, state: WorldState): string;
+  inWords(value: Value, world: RunningWorld): string;
 }
 
 /** Settings in one card of the console. */
@@ -35,7 +35,7 @@ export interface SettingsGroup {
   readonly settings: readonly Setting[];
   /** Settings that are folded away under a summary. */
   readonly more?: { readonly summary: string; readonly settings: readonly Setting[] };
-  hint(state: WorldState): string;
+  hint(world: RunningWorld): string;
 }
 
 /** The name of the world, and whether the product has the presenter's bar. */
@@ -44,7 +44,7 @@ export const worldSettings: readonly Setting[] = [
     id: 'world-name',
     label: 'Name',
     kind: 'text',
-    read: ({ name }) => name,
+    read: ({ state }) => state.name,
     change: (value) => ({ name: value === '' ? null : String(value) }),
     inWords: (value) => (value === '' ? 'The world has the name of its id again.' : `The world is ${value}.`),
   },
@@ -52,7 +52,7 @@ export const worldSettings: readonly Setting[] = [
     id: 'presenter',
     label: 'Bar in the product',
     kind: 'switch',
-    read: ({ presenter }) => presenter !== null,
+    read: ({ presenter }) => presenter !== undefined,
     change: (value, { presenter }) => ({ presenter: value === true ? (presenter ?? {}) : null }),
     inWords: (value) => `The presenter's bar in the product is ${value === true ? 'on' : 'off'}.`,
   },
@@ -84,7 +84,7 @@ export function personaGroup({ personas }: Catalogue): SettingsGroup {
       },
     ],
     hint: ({ persona }) => {
-      const found = named(persona);
+      const found = named(persona ?? null);
       return found
         ? `Sees ${found.sees}. A tab that is signed in already keeps its user.`
         : 'The product opens with the sign-in page.';
@@ -129,7 +129,7 @@ const idleGroup: SettingsGroup = {
       label: 'Times',
       kind: 'choice',
       choices: idleSets.map(({ label, times }) => ({ value: valueOf(times), label })),
-      read: ({ settings }) => valueOf(settings.idle),
+      read: ({ state: { settings } }) => valueOf(settings.idle),
       change: (value) => ({ settings: { idle: timesOf(value) } }),
       inWords: (value) => idleSaid(timesOf(value)),
     },
@@ -140,19 +140,19 @@ const idleGroup: SettingsGroup = {
       id: `idle-${name}`,
       label: `${idleLabels[name]} (seconds)`,
       kind: 'number',
-      read: ({ settings }) => settings.idle[name],
-      change: (value, { settings }) => ({ settings: { idle: { ...settings.idle, [name]: value } } }),
-      inWords: (value, { settings }) => idleSaid({ ...settings.idle, [name]: value }),
+      read: ({ state: { settings } }) => settings.idle[name],
+      change: (value) => ({ settings: { idle: { [name]: value } } }),
+      inWords: (value, { state: { settings } }) => idleSaid({ ...settings.idle, [name]: value }),
     })),
   },
-  hint: ({ settings }) =>
+  hint: ({ state: { settings } }) =>
     `${idleInWords(settings.idle)}. The product reads its idle times when it starts. Reload the product to see a change.`,
 };
 
 export const valueInWords = (value: Value): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : value === '' ? 'empty' : String(value);
 
-function flagsGroup({ flags }: WorldState): SettingsGroup {
+function flagsGroup({ state: { flags } }: RunningWorld): SettingsGroup {
   return {
     id: 'flags',
     title: 'Feature flags',
@@ -160,7 +160,7 @@ function flagsGroup({ flags }: WorldState): SettingsGroup {
       id: `flag-${name}`,
       label: flagInWords(name),
       kind: typeof flags[name] === 'boolean' ? 'switch' : typeof flags[name] === 'number' ? 'number' : 'text',
-      read: (state) => state.flags[name],
+      read: ({ state }) => state.flags[name],
       change: (value) => ({ flags: { [name]: value } }),
       inWords: (value) => `${flagInWords(name)}: ${valueInWords(value)}.`,
     })),
@@ -168,7 +168,7 @@ function flagsGroup({ flags }: WorldState): SettingsGroup {
   };
 }
 
-type FeatureName = keyof WorldState['features'];
+type FeatureName = keyof NonNullable<RunningWorld['features']>;
 
 /** Labels of the features that a world can set for all its users. A missing feature is a compile error. */
 export const featureLabels = {
@@ -198,7 +198,7 @@ const featuresGroup: SettingsGroup = {
     kind: 'choice',
     choices: featureChoices,
     read: ({ features }) =>
-      featureChoices.find(({ feature }) => feature === (features[name] ?? null))?.value ?? 'own',
+      featureChoices.find(({ feature }) => feature === (features?.[name] ?? null))?.value ?? 'own',
     change: (value) => ({
       features: { [name]: featureChoices.find((choice) => choice.value === value)?.feature ?? null },
     }),
@@ -224,18 +224,15 @@ const menusGroup: SettingsGroup = {
     id: `menu-${menu}`,
     label: menuLabels[menu],
     kind: 'switch',
-    read: ({ emptyMenus }) => !emptyMenus.includes(menu),
-    change: (value, { emptyMenus }) => {
-      const others = emptyMenus.filter((each) => each !== menu);
-      return { emptyMenus: value === true ? others : [...others, menu] };
-    },
+    read: ({ menus }) => menus?.[menu]?.length !== 0,
+    change: (value) => ({ menus: { [menu]: value === true ? null : [] } }),
     inWords: (value) =>
       value === true ? `${menuLabels[menu]} has its entries again.` : `${menuLabels[menu]} is empty.`,
   })),
   hint: () => 'Off: the menu is empty. Reload the product to see a change.',
 };
 
-type PageName = keyof NonNullable<WorldState['settings']['pageAddresses']>;
+type PageName = keyof NonNullable<RunningWorld['state']['settings']['pageAddresses']>;
 
 /** Labels of the pages whose address a world may set. A missing page is a compile error. */
 const pageLabels = {
@@ -256,7 +253,7 @@ const text = (name: 'productTitle' | 'supportSiteUrl' | 'imageFlowUrl', label: s
   label,
   kind: 'text',
   placeholder: 'Default',
-  read: ({ settings }) => settings[name] ?? '',
+  read: ({ state: { settings } }) => settings[name] ?? '',
   change: (value) => ({ settings: { [name]: value === '' ? null : value } }),
   inWords: textSaid(label),
 });
@@ -266,11 +263,8 @@ const pageAddress = (name: PageName): Setting => ({
   label: pageLabels[name],
   kind: 'text',
   placeholder: 'Default',
-  read: ({ settings }) => settings.pageAddresses?.[name] ?? '',
-  change: (value, { settings }) => {
-    const { [name]: _former, ...others } = settings.pageAddresses ?? {};
-    return { settings: { pageAddresses: value === '' ? others : { ...others, [name]: value } } };
-  },
+  read: ({ state: { settings } }) => settings.pageAddresses?.[name] ?? '',
+  change: (value) => ({ settings: { pageAddresses: { [name]: value === '' ? null : value } } }),
   inWords: textSaid(pageLabels[name]),
 });
 
@@ -291,9 +285,9 @@ const textsGroup: SettingsGroup = {
 };
 
 /** Returns the groups of settings below the clock, in the order of the page. */
-export const settingsGroups = (state: WorldState): readonly SettingsGroup[] => [
+export const settingsGroups = (world: RunningWorld): readonly SettingsGroup[] => [
   idleGroup,
-  flagsGroup(state),
+  flagsGroup(world),
   featuresGroup,
   menusGroup,
   textsGroup,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Field } from './controls.tsx';
 import type { FieldOfForm, Value } from './settings.ts';
 
-/** Changes a value. Returns why the change is refused, for a message at the field; nothing if it is accepted. */
-export type Commit = (value: Value) => Promise<string | void>;
+/** Changes a value. Shows a notice if the change is refused. */
+export type Commit = (value: Value) => Promise<void>;
 
 interface TextControlProps {
   readonly field: FieldOfForm;
@@ -12,19 +12,15 @@ interface TextControlProps {
   readonly commit: Commit;
 }
 
-/**
- * A field that commits its value when the user leaves it or presses Enter. After a refusal it shows the present value
- * and the reason.
- */
+/** A field that commits its value when the user leaves it or presses Enter, and then shows the present value. */
 export function TextControl({ field, value, commit }: TextControlProps) {
   const { id, label, kind, placeholder = '', hint } = field;
   const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string>();
   const send = async () => {
     if (typed === null || typed === value) return;
     // An empty field has no number, so that the server refuses it.
     const number = typed === '' ? Number.NaN : Number(typed);
-    setRefusal((await commit(kind === 'number' ? number : typed.trim())) ?? undefined);
+    await commit(kind === 'number' ? number : typed.trim());
     setTyped(null);
   };
   const shared = {
@@ -32,8 +28,6 @@ export function TextControl({ field, value, commit }: TextControlProps) {
     placeholder,
     title: hint,
     value: typed ?? value,
-    status: refusal === undefined ? '' : 'error',
-    'aria-describedby': refusal === undefined ? undefined : `${id}-refusal`,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setTyped(target.value),
     onBlur: () => void send(),
   } as const;
@@ -43,11 +37,6 @@ export function TextControl({ field, value, commit }: TextControlProps) {
         <Input.TextArea {...shared} className="code-text" rows={5} spellCheck={false} />
       ) : (
         <Input {...shared} type={kind} onPressEnter={() => void send()} />
-      )}
-      {refusal !== undefined && (
-        <p id={`${id}-refusal`} className="refusal" role="alert">
-          {refusal}
-        </p>
       )}
     </Field>
   );

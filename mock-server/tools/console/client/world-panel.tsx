@@ -1,7 +1,6 @@
 import { Button, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { labelRender } from '../../../../web/shared/ui/fields/select-label.tsx';
-import { ControlError, type World } from '../../client/client.ts';
 import type { WorldRecipe } from '../../client/contract.ts';
 import { api } from './api.ts';
 import { Card, CodeArea, Field } from './controls.tsx';
@@ -15,7 +14,6 @@ import {
   playwrightTest,
   recipeText,
   resetInWords,
-  type StartAndPresent,
 } from './recipe.ts';
 import { bulk, seedChoiceOf, seedNameOf } from './seed-choice.ts';
 import { SettingControl } from './settings-form.tsx';
@@ -24,7 +22,7 @@ import { counted, defaultWorld, inWords } from './words.ts';
 
 /** Names the world, resets it, copies it, leaves it, and creates another one. */
 export function WorldPanel() {
-  const { state, enter, carryOut } = useDesk();
+  const { world, state, enter, carryOut } = useDesk();
   const { copy } = useNotices();
   const { id, loans, leads } = state;
   return (
@@ -33,7 +31,7 @@ export function WorldPanel() {
         <SettingControl key={setting.id} setting={setting} />
       ))}
       <p className="facts quiet-text">
-        {`${inWords(state.seed)} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`}
+        {`${inWords(world.seed ?? '')} seed · ${counted(loans, 'loan')} · ${counted(leads, 'lead')}`}
       </p>
       <p className="row quiet-text">
         <span>Id</span>
@@ -73,31 +71,31 @@ export function WorldPanel() {
 
 /** The reset button. It asks for confirmation and says what is lost, because a reset cannot be undone. */
 function ResetButton() {
-  const { state, send, carryOut } = useDesk();
+  const { world, state, send, carryOut } = useDesk();
   const { showError } = useNotices();
   const { data: journal } = api.useGetJournalQuery(state.id);
-  const [recipes, setRecipes] = useState<StartAndPresent | null>(null);
+  const [start, setStart] = useState<WorldRecipe | null>(null);
   const { name } = state;
-  const readRecipes = async (world: World) => ({
-    start: await world.getRecipe({ at: 'start' }),
-    present: await world.getRecipe().catch(nullIfTooLarge),
-  });
-  const taken = recipes ? resetInWords(recipes, journal?.entries.length ?? 0) : [];
+  const taken = start ? resetInWords(start, world, journal?.entries.length ?? 0) : [];
   return (
     <>
-      <Button danger size="small" onClick={() => void send(readRecipes).then(setRecipes, showError)}>
+      <Button
+        danger
+        size="small"
+        onClick={() => void send((shown) => shown.getWorld({ at: 'start' })).then(setStart, showError)}
+      >
         Reset …
       </Button>
       <Modal
-        open={recipes !== null}
+        open={start !== null}
         title={`Reset ${name}?`}
         okText="Reset the world"
         okButtonProps={{ danger: true }}
         onOk={() => {
-          setRecipes(null);
-          void carryOut('The world has been reset to its recipe.', (world) => world.resetWorld());
+          setStart(null);
+          void carryOut('The world has been reset to its recipe.', (shown) => shown.resetWorld());
         }}
-        onCancel={() => setRecipes(null)}
+        onCancel={() => setStart(null)}
       >
         <p>The world returns to the recipe that it was created from. A reset cannot be undone.</p>
         <p>{taken.length === 0 ? 'Nothing has changed since then.' : 'It takes:'}</p>
@@ -111,17 +109,11 @@ function ResetButton() {
   );
 }
 
-function nullIfTooLarge(error: unknown): null {
-  if (error instanceof ControlError && error.code === 'world-too-large') return null;
-  throw error;
-}
-
 /** Copies the world as a link, a recipe or a test. */
 function CopyButtons() {
-  const { state, send } = useDesk();
-  const { copy, showError } = useNotices();
-  const copyRecipe = (inText: (recipe: WorldRecipe) => string, done: string) =>
-    void send((world) => world.getRecipe()).then((recipe) => copy(inText(recipe), done), showError);
+  const { world, state } = useDesk();
+  const { copy } = useNotices();
+  const { state: _state, ...recipe } = world;
   return (
     <div className="row">
       <span className="quiet-text">Copy</span>
@@ -135,14 +127,14 @@ function CopyButtons() {
       <Button
         size="small"
         aria-label="Copy as recipe"
-        onClick={() => copyRecipe(recipeText, 'Recipe copied. It creates a world equal to this one.')}
+        onClick={() => void copy(recipeText(recipe), 'Recipe copied. It creates a world equal to this one.')}
       >
         Recipe
       </Button>
       <Button
         size="small"
         aria-label="Copy as Playwright test"
-        onClick={() => copyRecipe(playwrightTest, 'Test copied. It needs the client package.')}
+        onClick={() => void copy(playwrightTest(recipe), 'Test copied. It needs the client package.')}
       >
         Playwright test
       </Button>
@@ -152,9 +144,9 @@ function CopyButtons() {
 
 /** Creates a world from a seed. */
 function NewWorld() {
-  const { state, catalogue, send } = useDesk();
+  const { world, catalogue } = useDesk();
   const { seeds, bulkSeed } = catalogue;
-  const [{ kind, size }, choose] = useState(() => seedChoiceOf(state.seed, bulkSeed));
+  const [{ kind, size }, choose] = useState(() => seedChoiceOf(world.seed ?? '', bulkSeed));
   const newWorld = useNewWorld();
   const seed = seedNameOf({ kind, size }, bulkSeed);
   return (
@@ -186,10 +178,7 @@ function NewWorld() {
             {label}
           </Button>
         ))}
-        <Button
-          size="small"
-          onClick={() => void newWorld(async () => ({ ...(await send((world) => world.getRecipe())), seed }))}
-        >
+        <Button size="small" onClick={() => void newWorld(() => ({ ...world, seed }))}>
           Duplicate world
         </Button>
       </div>
@@ -199,10 +188,10 @@ function NewWorld() {
 
 /** A recipe as text, and the button that creates a world from it. */
 function RecipeField() {
-  const { state, catalogue } = useDesk();
+  const { world, catalogue } = useDesk();
   const [text, setText] = useState('');
   const newWorld = useNewWorld();
-  const example = { seed: state.seed, persona: catalogue.personas[0]?.id ?? '' };
+  const example = { seed: world.seed, persona: catalogue.personas[0]?.id ?? '' };
   return (
     <details>
       <summary>From a recipe</summary>

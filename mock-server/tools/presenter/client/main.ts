@@ -62,7 +62,10 @@ function start(data: PageData): void {
     if (wanted !== null && wanted !== step) await sendStep(demo, wanted);
   }
 
-  const failNext = () => world.addFault({ operation: 'any', kind: 'status', status: 500, afterStart: true });
+  const failNext = () =>
+    world.changeWorld({
+      faults: { presenter: { operation: 'any', kind: 'status', status: 500, afterStart: true } },
+    });
 
   /** Sends the change to the route of the demo's notes, which performs it. */
   async function change(): Promise<void> {
@@ -90,13 +93,13 @@ function start(data: PageData): void {
   async function update(): Promise<void> {
     reads += 1;
     const own = reads;
-    const { presenter, name, faults } = await world.getWorld();
+    const { presenter, faults, state: shown } = await world.getWorld();
     if (own !== reads) return;
-    if (presenter === null) return leave();
+    if (!presenter) return leave();
     // For another demo, the page must be loaded again, since it contains the texts of one demo.
     if ((presenter.demo ?? null) !== state.demoName) return location.reload();
-    const isFailing = faults.some(({ operation }) => operation === 'any');
-    state = { ...state, world: name, step: wanted ?? presenter.step ?? 1, isFailing };
+    const isFailing = Object.values(faults ?? {}).some((fault) => fault?.operation === 'any');
+    state = { ...state, world: shown.name, step: wanted ?? presenter.step ?? 1, isFailing };
     show();
   }
 

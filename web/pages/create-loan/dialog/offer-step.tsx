@@ -9,7 +9,7 @@ import { useFirstFocus } from '../../../shared/ui/focus.ts';
 import { useKeptEntries, useRestoredEntries } from '../../../session/kept-entries.ts';
 import { settledLender, withChoice, withoutBlankChoice } from '../dependent-lists.ts';
 import { fieldId } from '../fields.ts';
-import { useHistory } from '../form/use-history.ts';
+import { useFormEdits } from '../form/use-form-edits.ts';
 import { type Choice, type LenderValues, noLender } from '../form-values.ts';
 import { messages } from '../messages.ts';
 import { useLenderLists } from '../use-lists.ts';
@@ -39,7 +39,7 @@ export function OfferStep({ label, page, goTo, goBack }: OfferStepProps) {
   const { lists, choices } = useLenderLists(values);
   const element = useRef<HTMLFormElement>(null);
   const settle = useMemo(() => (lender: LenderValues) => settledLender(lender, lists), [lists]);
-  const { edit, leave } = useHistory(formik, { element, settle, idPrefix: formId });
+  const { edit, leave } = useFormEdits(formik, { settle, schema: lenderSchema });
   const { institution, originator } = choices;
   const address = addressOf(page, values);
   const isSettled = institution.isLocked && originator.isLocked;

@@ -1,5 +1,5 @@
-import { type FormikErrors, type FormikTouched, setIn, useFormik } from 'formik';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type FormikTouched, useFormik } from 'formik';
+import { useEffect, useMemo } from 'react';
 import type { AddressPath, FieldPath, SwitchName } from '../../../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../../../contracts/operations/configuration.ts';
 import { useKeptEntries, useRestoredEntries } from '../../../session/kept-entries.ts';
@@ -9,13 +9,11 @@ import { type TextPath, withEdit, withLeft, withLookup, withToggle } from '../ed
 import { type Choice, type CreateLoanValues, haveSameEntries } from '../form-values.ts';
 import { settled } from '../settled.ts';
 import { useLists } from '../use-lists.ts';
-import { createLoanSchema, messagesOf, type ValidationOptions } from '../validation.ts';
-import type { EditHistory } from './edit-history.ts';
+import { createLoanSchema, type ValidationOptions } from '../validation.ts';
 import type { LookUpPath } from './form-context.ts';
-import { useHistory } from './use-history.ts';
+import { useFormEdits } from './use-form-edits.ts';
 
 interface FormOptions {
-  readonly element: RefObject<HTMLFormElement | null>;
   readonly initialValues: CreateLoanValues;
   readonly isLead: boolean;
   readonly mayShowOriginationType: boolean;
@@ -28,21 +26,19 @@ interface FormOptions {
 
 /** The part of the form that survives a failure of the page. */
 interface KeptForm {
-  readonly history: EditHistory<CreateLoanValues>;
+  readonly values: CreateLoanValues;
   readonly touched: FormikTouched<CreateLoanValues>;
 }
 
-/** Returns the form of the create screen: Formik's, with the errors of its values, and the context of its fields. */
+/** Returns the form of the create screen: Formik's, and the context of its fields. */
 export function useFormOfScreen(options: FormOptions) {
-  const { element, isLead, mayShowOriginationType, initialValues, locked, isOpening, onSubmit } = options;
+  const { isLead, mayShowOriginationType, initialValues, locked, isOpening, onSubmit } = options;
   const name = isLead ? 'new lead' : 'new loan';
   const kept = useRestoredEntries<KeptForm>(name);
   const formik = useFormik<CreateLoanValues>({
-    initialValues: kept?.history.values ?? initialValues,
+    initialValues: kept?.values ?? initialValues,
     initialTouched: kept?.touched,
     validationSchema: () => schema,
-    validateOnChange: false,
-    validateOnBlur: false,
     onSubmit,
   });
   const { values, touched, isSubmitting } = formik;
@@ -50,16 +46,9 @@ export function useFormOfScreen(options: FormOptions) {
   const { zips, licensedStates } = lists;
   const isFrozen = isSubmitting || isOpening;
   const settle = useMemo(() => (form: CreateLoanValues) => settled(form, lists), [lists]);
-  const { edit, leave, history, openPath } = useHistory(formik, {
-    element,
-    settle,
-    isFrozen,
-    kept: kept?.history,
-  });
   const showsOriginationType = mayShowOriginationType && institutionOf(values) !== null;
   const schema = useSchema({ isLead, showsOriginationType, zips, licensedStates });
-  // In the render of the values. Formik's own validation is asynchronous, so it would render the form again at each key.
-  const errors = useMemo(() => errorsOf(values, schema), [values, schema]);
+  const { edit, leave, openPath } = useFormEdits(formik, { settle, schema, isFrozen });
 
   const untouched = useMemo(() => settle(initialValues), [settle, initialValues]);
   const isChanged = useMemo(() => !haveSameEntries(untouched, values), [untouched, values]);
@@ -71,8 +60,8 @@ export function useFormOfScreen(options: FormOptions) {
   useKeptEntries(
     name,
     useMemo(
-      () => (isChanged && !isFrozen ? { history, touched } : null),
-      [isChanged, isFrozen, history, touched],
+      () => (isChanged && !isFrozen ? { values, touched } : null),
+      [isChanged, isFrozen, values, touched],
     ),
   );
 
@@ -91,7 +80,7 @@ export function useFormOfScreen(options: FormOptions) {
     [edit, leave, lists],
   );
   return {
-    formik: { ...formik, errors },
+    formik,
     form: useMemo(
       () => ({
         isLead,
@@ -110,7 +99,7 @@ export function useFormOfScreen(options: FormOptions) {
     submit: () => {
       void formik.submitForm();
       // Formik's submitForm touches every field, but only a visited field shows that it is required.
-      void formik.setTouched(touched);
+      void formik.setTouched(touched, false);
     },
   };
 }
@@ -119,13 +108,4 @@ const useSchema = ({ isLead, showsOriginationType, zips, licensedStates }: Valid
   useMemo(
     () => createLoanSchema({ isLead, showsOriginationType, zips, licensedStates }),
     [isLead, showsOriginationType, zips, licensedStates],
-  );
-
-const errorsOf = (
-  values: CreateLoanValues,
-  schema: ReturnType<typeof createLoanSchema>,
-): FormikErrors<CreateLoanValues> =>
-  Object.entries(messagesOf(values, schema)).reduce<object>(
-    (errors, [path, message]) => setIn(errors, path, message),
-    {},
   );

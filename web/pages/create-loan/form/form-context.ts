@@ -6,7 +6,7 @@ import type { LenderPath } from '../dependent-lists.ts';
 import type { Lists, TextPath } from '../edits.ts';
 import type { Choice, CreateLoanValues } from '../form-values.ts';
 import type { useLists } from '../use-lists.ts';
-import type { EditPath } from './edit-history.ts';
+import type { EditPath } from './use-form-edits.ts';
 
 export type LookUpPath = `${AddressPath}.${'city' | 'zipCode'}`;
 

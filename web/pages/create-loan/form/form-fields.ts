@@ -1,20 +1,19 @@
-import { getIn, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { useCallback } from 'react';
 import { createFields, type FieldPath, type SwitchName } from '../../../../contracts/fields/create-screen.ts';
 import { switches } from '../../../../contracts/fields/loan.ts';
 import type { LenderPath } from '../dependent-lists.ts';
 import type { TextPath } from '../edits.ts';
 import { fieldId, isRequired } from '../fields.ts';
-import type { Choice, CreateLoanValues } from '../form-values.ts';
+import type { Choice } from '../form-values.ts';
 import { messages } from '../messages.ts';
 import { useCreateForm, useValues } from './form-context.ts';
 
 /** Returns the properties of a field. */
 export function useFormField(path: FieldPath) {
-  const { errors, touched } = useFormikContext<CreateLoanValues>();
+  const [, { error, touched }] = useField(path);
   const { isLead, openPath, leave } = useCreateForm();
-  const error = getIn(errors, path) as string | undefined;
-  const isShown = getIn(touched, path) === true || showsUnvisited(path, error, openPath === path);
+  const isShown = touched || showsUnvisited(path, error, openPath === path);
   return {
     id: fieldId(path),
     label: createFields[path].label,
@@ -32,7 +31,7 @@ const showsUnvisited = (path: FieldPath, error: string | undefined, isOpen: bool
   error !== messages.required && (!isOpen || ['money', 'percent'].includes(createFields[path].kind));
 
 export function useTextField(path: TextPath) {
-  const value = getIn(useValues(), path) as string | null;
+  const [{ value }] = useField<string | null>(path);
   const { enter } = useCreateForm();
   const onChange = useCallback((text: string) => enter(path, text), [enter, path]);
   return { ...useFormField(path), value: value ?? '', onChange };

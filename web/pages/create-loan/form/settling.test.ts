@@ -5,7 +5,6 @@ import type { AddressPath, FieldPath, SwitchName } from '../../../../contracts/f
 import { institutionOf, type LenderPath, originatorOf, withChoice } from '../dependent-lists.ts';
 import { type Lists, type TextPath, withEdit, withLeft, withLookup, withToggle } from '../edits.ts';
 import { type CreateLoanValues, haveSameEntries } from '../form-values.ts';
-import { closed, edited, redo, undo, unedited } from './edit-history.ts';
 import { emptyForm } from '../initial-values.ts';
 import { propertyStates } from '../property.ts';
 import { settled } from '../settled.ts';
@@ -69,30 +68,25 @@ function listsFor(values: CreateLoanValues, arrived: ReadonlySet<Response>): Lis
 
 /** A form as the screen keeps it: each change settles with the lists of its choices, until nothing follows. */
 function createForm() {
-  let history = unedited(emptyForm());
+  let values = emptyForm();
   const arrived = new Set<Response>();
-  const lists = () => listsFor(history.values, arrived);
-  const settle = (values: CreateLoanValues) => settled(values, lists());
-  const put = (next: typeof history) => {
-    history = next;
-    for (let round = 0; round < 5; round += 1) history = { ...history, values: settle(history.values) };
+  const lists = () => listsFor(values, arrived);
+  const put = (next: CreateLoanValues) => {
+    values = next;
+    for (let round = 0; round < 5; round += 1) values = settled(values, lists());
   };
   return {
     get values() {
-      return history.values;
+      return values;
     },
     get lists() {
       return lists();
     },
-    edit: (
-      path: FieldPath | SwitchName,
-      change: (values: CreateLoanValues, lists: Lists) => CreateLoanValues,
-    ) => put(edited(history, path, 'whole', settle(change(history.values, lists())))),
-    leave: (path: FieldPath) => put(closed({ ...history, values: settle(withLeft(history.values, path)) })),
-    move: (step: typeof undo) => put(step(history, settle)?.history ?? history),
+    edit: (change: (before: CreateLoanValues, known: Lists) => CreateLoanValues) =>
+      put(change(values, lists())),
     arrive: (kinds: Iterable<Response>) => {
       for (const kind of kinds) arrived.add(kind);
-      put(history);
+      put(values);
     },
     arrived,
   };
@@ -104,23 +98,17 @@ type Action = readonly [kind: string, ...facts: string[]];
 function act(form: Form, [kind, path = '', text = '']: Action): void {
   switch (kind) {
     case 'enter':
-      return form.edit(path as TextPath, (values) => withEdit(values, path as TextPath, text));
+      return form.edit((values) => withEdit(values, path as TextPath, text));
     case 'type':
-      return form.edit(path as LenderPath, (values, lists) =>
-        withChoice(values, path as LenderPath, { text, id: null }, lists),
-      );
+      return form.edit((values, lists) => withChoice(values, path as LenderPath, { text, id: null }, lists));
     case 'turn':
-      return form.edit(path as SwitchName, (values) => withToggle(values, path as SwitchName, text === 'on'));
+      return form.edit((values) => withToggle(values, path as SwitchName, text === 'on'));
     case 'pick':
-      return form.edit(`${path as AddressPath}.zipCode`, (values, lists) =>
-        withLookup(values, path as AddressPath, seattle, lists),
-      );
+      return form.edit((values, lists) => withLookup(values, path as AddressPath, seattle, lists));
     case 'leave':
-      return form.leave(path as FieldPath);
-    case 'arrive':
-      return form.arrive([path as Response]);
+      return form.edit((values) => withLeft(values, path as FieldPath));
     default:
-      return form.move(kind === 'undo' ? undo : redo);
+      return form.arrive([path as Response]);
   }
 }
 
@@ -155,8 +143,6 @@ const anything = fc.constantFrom<Action[]>(
   ...['institution', 'originator', 'product', 'propertyAddress.state'].map((path): Action => ['leave', path]),
   ...arrivals,
   ...arrivals,
-  ...Array.from({ length: 8 }, (): Action => ['undo']),
-  ...Array.from({ length: 4 }, (): Action => ['redo']),
 );
 
 /** Asserts what holds for a form whatever has happened to it. */
@@ -187,7 +173,7 @@ function assertSettled({ values, lists }: Form): void {
   }
 }
 
-test('[A-170] after each edit, undo, redo and response the form agrees with the lists that are known', () => {
+test('[A-170] after each edit and response the form agrees with the lists that are known', () => {
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 25 }), (actions) => {
       const form = createForm();
@@ -195,20 +181,6 @@ test('[A-170] after each edit, undo, redo and response the form agrees with the 
         act(form, action);
         assertSettled(form);
       }
-    }),
-    runs,
-  );
-});
-
-test('[A-170] undone to the start, the form is as it was, with what follows from the lists', () => {
-  fc.assert(
-    fc.property(fc.array(anything, { maxLength: 25 }), (actions) => {
-      const form = createForm();
-      for (const action of actions) act(form, action);
-      for (const _ of actions) form.move(undo);
-      const fresh = createForm();
-      fresh.arrive(form.arrived);
-      assert.ok(haveSameEntries(form.values, fresh.values), JSON.stringify(form.values));
     }),
     runs,
   );
@@ -236,7 +208,7 @@ test('[A-170] once all lists have arrived, it does not matter when and in which 
       const rest = [...late];
       const typed: Action = ['type', 'institution', institution.text];
       for (const action of [typed, ...actions]) {
-        while (rest.length > 0 && coin.next().value) act(delayed, rest.pop() ?? ['undo']);
+        while (rest.length > 0 && coin.next().value) act(delayed, rest.pop() ?? typed);
         act(delayed, action);
         act(onTime, action);
       }
@@ -254,9 +226,7 @@ test('[A-171] text that is typed and deleted again keeps the second of two origi
   const form = createForm();
   form.arrive(all);
   act(form, ['type', 'institution', 'Quill']);
-  form.edit('originator', (values, known) =>
-    withChoice(values, 'originator', { text: 'Ann Lee', id: 92 }, known),
-  );
+  form.edit((values, known) => withChoice(values, 'originator', { text: 'Ann Lee', id: 92 }, known));
   act(form, ['type', 'originator', 'Ann Lee2']);
   assert.equal(form.values.originator.id, null);
   act(form, ['type', 'originator', 'ann lee ']);

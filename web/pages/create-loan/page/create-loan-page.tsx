@@ -75,10 +75,8 @@ interface CreateLoanFormProps {
 function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanFormProps) {
   const mayShowOriginationType = useUser().features.loanOriginationType === true;
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
   const { isOpening } = creation;
   const { formik, form, isFrozen, submit } = useFormOfScreen({
-    element,
     initialValues: initial.values,
     locked: initial.locked,
     isLead,
@@ -100,7 +98,6 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
     <FormikProvider value={formik}>
       <CreateFormContext value={form}>
         <form
-          ref={element}
           className={styles['form']}
           noValidate
           aria-label={title}

@@ -34,7 +34,8 @@ export function FormField({ path, isDisabled = false, ...more }: FormFieldProps)
     case 'email':
       return <TextField {...props} entry={entry} maximum={field.maximum} isDisabled={isDisabled} />;
     case 'digits':
-      if (field.mask === undefined) return <TextField {...props} entry={entry} maximum={field.digits} />;
+      if (field.mask === undefined)
+        return <TextField {...props} entry={entry} maximum={field.digits} isFilledIn />;
       return (
         <MaskedField {...props} entry={entry} pattern={field.mask} isPrivate={field.isPrivate === true} />
       );

@@ -21,12 +21,14 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const product = useChoiceField('product');
   const loanOriginationType = useTextField('loanOriginationType');
   const showsType = mayShowOriginationType && institutionOf(values) !== null;
+  // Two rows of two with the origination type, else one row of three.
+  const width = mayShowOriginationType ? 'wide' : 'third';
   useFirstFocus(institution.isDisabled ? undefined : institution.id, 'main');
   return (
     <div className={grid['grid']}>
-      <ChoiceField {...institution} width="wide" />
-      <ChoiceField {...originator} width="wide" />
-      <ChoiceField {...product} width="wide" />
+      <ChoiceField {...institution} width={width} />
+      <ChoiceField {...originator} width={width} />
+      <ChoiceField {...product} width={width} />
       {showsType ? (
         <OptionField
           {...loanOriginationType}

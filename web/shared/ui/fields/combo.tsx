@@ -78,6 +78,7 @@ export function Combo<Option extends ComboOption>(props: ComboProps<Option>) {
     <Field
       {...field}
       beforeInput={beforeInput}
+      undo={{ value: text, put: props.onType }}
       aside={retry ? <RetryButton id={retryId(id)} what={label} onRetry={retry} /> : null}
     >
       {/* Stops antd from picking the marked row on Tab. Only Enter picks the row; Tab leaves the typed text. */}

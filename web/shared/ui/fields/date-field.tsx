@@ -93,7 +93,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     if (isOpen || text !== null) onChange(valueOf(picked));
   };
   return (
-    <Field {...field} unit={unit} beforeInput={beforeInput}>
+    <Field {...field} unit={unit} beforeInput={beforeInput} undo={{ value, put: onChange }}>
       <Typed value={typed}>
         <DatePicker
           {...controlProps({ ...field, unit })}

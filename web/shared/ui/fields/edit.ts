@@ -1,5 +1,10 @@
 import { cleanText, withPlainSigns } from '../../../../contracts/api/text.ts';
 
+// What happens to a key or a paste in a field:
+// 1. The browser announces it in its event `beforeinput`, from which use-edits.ts makes an `Edit`.
+// 2. The format of the field takes or refuses the edit: `takeText` below, number-format.ts or digits-format.ts.
+// 3. use-edits.ts shows the words of a refusal; formatted-input.tsx shows the text that was taken, and sets the caret.
+
 /** An edit of a text in a control: `inserted` replaces the characters of `before` from `start` to `end`. */
 export interface Edit {
   readonly before: string;

@@ -4,6 +4,7 @@ import './antd-fields.css';
 import styles from './field.module.css';
 import grid from './grid.module.css';
 import { useBeforeInput } from './use-edits.ts';
+import { type Undo, useUndo } from './use-undo.ts';
 import type { Elements } from '../elements.ts';
 
 export interface FieldProps {
@@ -18,13 +19,13 @@ export interface FieldProps {
   /** True if a group of fields shows the reason once. Each field then gives the reason to screen readers only. */
   readonly isReasonHidden?: boolean;
   /**
-   * Width of the field in a wide form, instead of a quarter of the row: `wide` for half of it, `row` for all of it. In a
-   * narrow form, a `short` field takes half of the row instead of all of it.
+   * Width of the field in a wide form, instead of a quarter of the row: `third`, `wide` for half of it, `row` for all of it.
+   * In a narrow form, a `short` field takes half of the row instead of all of it.
    */
   readonly width?: FieldWidth | undefined;
 }
 
-export type FieldWidth = 'short' | 'wide' | 'row';
+export type FieldWidth = 'short' | 'third' | 'wide' | 'row';
 
 interface FrameProps extends FieldProps {
   /** The unit in words for screen readers, such as 'months'. The sign beside the value is hidden from them. */
@@ -32,6 +33,8 @@ interface FrameProps extends FieldProps {
   /** Reason why the last input was refused or changed. */
   readonly note?: string | undefined;
   readonly beforeInput?: (event: InputEvent) => void;
+  /** Undefined for a field of plain text, which keeps the undo of the browser. */
+  readonly undo?: Undo | undefined;
   /** Content at the end of the line below the control. */
   readonly aside?: Elements;
   readonly children: ReactNode;
@@ -41,7 +44,11 @@ interface FrameProps extends FieldProps {
 export function Field(props: FrameProps) {
   const { id, label, isRequired = false, message, note, reason, unit, width } = props;
   const part = partsOf(id);
-  const frame = useBeforeInput<HTMLDivElement>((event) => props.beforeInput?.(event));
+  const { beforeInput: undoByMenu, ...undoByKey } = useUndo(props.undo);
+  const frame = useBeforeInput<HTMLDivElement>((event) => {
+    props.beforeInput?.(event);
+    undoByMenu(event);
+  });
   const hasWords = Boolean(message || note);
   return (
     <div className={[grid['cell'], width ? grid[width] : ''].join(' ')}>
@@ -58,7 +65,7 @@ export function Field(props: FrameProps) {
           </span>
         )}
       </div>
-      <div ref={frame} className={styles['control']}>
+      <div ref={frame} className={styles['control']} {...undoByKey}>
         {props.children}
       </div>
       <div className={styles['foot']}>

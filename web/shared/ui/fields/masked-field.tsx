@@ -27,7 +27,7 @@ export const MaskedField = memo(function MaskedField(props: MaskedFieldProps) {
   const field = { ...rest, note };
   const isHidden = isPrivate && value !== '';
   return (
-    <Field {...field} beforeInput={beforeInput}>
+    <Field {...field} beforeInput={beforeInput} undo={{ value, put: onChange }}>
       <div className={styles['masked']}>
         <FormattedInput
           {...controlProps(field)}

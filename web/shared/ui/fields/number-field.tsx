@@ -23,7 +23,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const field = { ...rest, note, unit: unitWords[unit] };
   const isLocked = rest.reason !== undefined;
   return (
-    <Field {...field} beforeInput={beforeInput}>
+    <Field {...field} beforeInput={beforeInput} undo={{ value, put: onChange }}>
       <FormattedInput
         {...controlProps(field)}
         {...input}

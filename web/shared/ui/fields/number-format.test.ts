@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Edit, type EditKind, isRefused } from './edit.ts';
-import { amountIn, numberFormat, padded } from './number-format.ts';
+import { numberFormat, padded } from './number-format.ts';
+import { pastedAmount } from './pasted-number.ts';
 
 const amount = numberFormat({ decimals: 2 });
 const rate = numberFormat({ decimals: 3 });
@@ -34,6 +35,9 @@ function typed(characters: string, format = amount, before = '|'): string {
   }
   return text;
 }
+
+/** Returns the digits and the point of a pasted amount. */
+const amountIn = (text: string) => pastedAmount(text)?.replaceAll(',', '') ?? null;
 
 test('a typed number is shown with thousands separators and stored without them', () => {
   assert.equal(typed('350000.5'), '350,000.5|');

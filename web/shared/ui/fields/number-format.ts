@@ -11,6 +11,10 @@ import {
   widened,
 } from './edit.ts';
 import type { Format, Unit } from './formatted-input.tsx';
+import { pastedAmount, otherReading } from './pasted-number.ts';
+
+// The text of a number field: `numberFormat` gives its parts. An edit becomes text in `numberAfter`; a key goes on to
+// `numberWith`, which groups the digits and finds the caret; a paste first to `numberAtOnce`, which reads its notation.
 
 /** Limits of the numbers that a field takes. */
 export interface NumberRules {
@@ -60,8 +64,8 @@ function numberAfter(edit: Edit, rules: NumberRules): Taken {
  */
 function numberAtOnce(edit: Edit, text: string, rules: NumberRules): Taken {
   const { kind } = edit;
-  const amount = amountWithCommas(text, rules.unit);
-  const other = amount === null ? null : otherReading(amount, kind, rules);
+  const amount = pastedAmount(text, rules.unit);
+  const other = amount === null ? null : otherReading(amount, kind, rules.decimals);
   if (other !== null) {
     return { refusal: refusedAtOnce(kind, `it could mean ${amount} or ${other}`) };
   }
@@ -108,48 +112,6 @@ function refusalOf(
     return atMost(kind, `${decimals} decimal places`);
   }
   return undefined;
-}
-
-/**
- * Parses a pasted amount, or a part of one, in the usual notations: "$350,000", "350000.00 USD" or "6.5 %". Returns the
- * digits and the point. Returns null for other text, such as "(350,000)" and "6,5", whose digits alone would be a
- * different amount.
- */
-export function amountIn(text: string): string | null {
-  const amount = amountWithCommas(text);
-  return amount === null ? null : withoutSeparators(amount);
-}
-
-/** Returns an amount with commas as separators; null for text with another unit than that of the field. */
-function amountWithCommas(text: string, unit?: Unit): string | null {
-  const known = unit === undefined ? Object.values(units).flat() : units[unit];
-  const amount = known.reduce((rest, sign) => rest.replace(sign, '').trim(), text.trim());
-  return /\d/.test(amount) && pastedNumber.test(amount)
-    ? amount.replaceAll(/[' \u00A0\u2019\u202F]/g, ',')
-    : null;
-}
-
-/** The signs before and behind a number of each unit. */
-const units: Readonly<Record<Unit, readonly RegExp[]>> = {
-  $: [/^(?:US\p{Sc}|USD|\p{Sc})/iu, /(?:\p{Sc}|USD)$/iu],
-  '%': [/%$/],
-  months: [/months?$/i],
-};
-
-/**
- * Pattern of a number with thousands separators of one kind: comma, apostrophe or space. The tab or line break between
- * table cells is no separator.
- */
-const pastedNumber = /^\d*(?:([,' \u00A0\u2019\u202F])\d{3}(?:\1\d{3})*)?(?:\.\d*)?$/;
-
-/**
- * Returns the other number that a text can be; null if there is none. A point before three digits may group thousands in
- * an amount. A comma in a pasted percentage may be its point, since a percentage has as many decimals as a group digits.
- */
-function otherReading(amount: string, kind: EditKind, { decimals }: NumberRules): string | null {
-  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(amount)) return null;
-  if (amount.includes('.')) return decimals < 3 ? amount.replace('.', ',') : null;
-  return decimals === 3 && kind === 'pasted' ? amount.replace(',', '.') : null;
 }
 
 /** Returns a plain number with thousands separators, other text unchanged. */

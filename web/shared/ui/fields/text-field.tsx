@@ -11,6 +11,8 @@ interface TextFieldProps extends FieldProps {
   /** Maximum length in characters. */
   readonly maximum: number;
   readonly isDisabled?: boolean;
+  /** True if an edit of another field may fill in or clear this one. */
+  readonly isFilledIn?: boolean;
   readonly entry: EntryKind;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -24,6 +26,7 @@ export const TextField = memo(function TextField({
   value,
   maximum,
   isDisabled = false,
+  isFilledIn = false,
   entry,
   onChange,
   onLeave,
@@ -32,7 +35,12 @@ export const TextField = memo(function TextField({
   const { note, beforeInput, accept } = useEdits(value, takeText(maximum));
   if (field.reason !== undefined) return <LockedText {...field} value={value} />;
   return (
-    <Field {...field} note={note} beforeInput={beforeInput}>
+    <Field
+      {...field}
+      note={note}
+      beforeInput={beforeInput}
+      undo={isFilledIn ? { value, put: onChange } : undefined}
+    >
       <Input
         {...controlProps({ ...field, note })}
         {...entryProps(entry)}

@@ -2,27 +2,30 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type Edit, type EditKind, isRefused, type Taken } from './edit.ts';
 
 /**
- * Refuses input before it changes the text of a control, so that the selection stays and the next key replaces it. The
- * event tells what is inserted and where; old and new text are never compared for it.
+ * Makes edits of the input events of a control, and refuses an edit before it changes the text, so that the selection
+ * stays and the next key replaces it. The event tells what is inserted and where; old and new text are never compared for
+ * it. A control whose text is its value needs `beforeInput`, `accept` and `note`; a formatted one the others, too.
  * @param value the value of the field, to which its note belongs: the note goes when the value changes otherwise
- * @param take must be pure
+ * @param take takes or refuses an edit; must be pure
  */
 export function useEdits(value: string, take: (edit: Edit) => Taken) {
   const [{ words, valueOfNote }, setNote] = useState<Note>(noNote);
-  const begun = useRef<Omit<Edit, 'inserted'> | null>(null);
+  /** The edit that `beforeinput` has announced, until the text of the control has changed. */
+  const announced = useRef<Omit<Edit, 'inserted'> | null>(null);
 
+  /** Shows why an edit was refused. */
   const refuse = (edit: Edit, refusal: string | undefined) => {
     if (refusal !== undefined) setNote({ words: refusal, valueOfNote: value, refused: edit });
   };
   const beforeInput = (event: InputEvent) => {
-    begun.current = null;
+    announced.current = null;
     const control = event.target;
     // Text of an input method is judged as a whole at the end of the composition.
     if (!isTextControl(control) || event.isComposing || !event.cancelable) return;
     const kind = kindOf(event);
     if (!kind) return;
     const { value: before, selectionStart, selectionEnd } = control;
-    begun.current = {
+    announced.current = {
       before,
       start: selectionStart ?? before.length,
       end: selectionEnd ?? before.length,
@@ -30,7 +33,7 @@ export function useEdits(value: string, take: (edit: Edit) => Taken) {
     };
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (inserted === '') return;
-    const edit = { ...begun.current, inserted };
+    const edit = { ...announced.current, inserted };
     const taken = take(edit);
     if (!isRefused(taken)) return;
     event.preventDefault();
@@ -39,8 +42,8 @@ export function useEdits(value: string, take: (edit: Edit) => Taken) {
 
   /** Returns the edit that has changed the text of the control to `now`. */
   const editTo = (now: string, caret: number): Edit => {
-    const { current } = begun;
-    begun.current = null;
+    const { current } = announced;
+    announced.current = null;
     if (!current) return { before: '', start: 0, end: 0, inserted: now, kind: 'filled' };
     const { before, start, end, kind } = current;
     return kind.startsWith('deleted')
@@ -55,6 +58,7 @@ export function useEdits(value: string, take: (edit: Edit) => Taken) {
     });
 
   return {
+    /** Reason why the last input was refused or changed; undefined for none. */
     note: valueOfNote === value ? words : undefined,
     refuse,
     editTo,
