@@ -254,8 +254,6 @@ test('[S-8-25] every response has a unique trace id', async () => {
     { url: '/api/navigation/user' },
     { url: '/nowhere' },
     { url: '/%zz' },
-    { url: '/login/AdminHome' },
-    { url: '/Help/LosHelp' },
     { method: 'POST' as const, url: '/mock/worlds', payload: {} },
     { method: 'OPTIONS' as const, url: '/api/loans' },
     { url: '/api/configuration', headers: { [traceIdHeader]: 'of-the-caller' } },
