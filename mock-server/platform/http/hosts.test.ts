@@ -5,27 +5,8 @@ import { problemOf, testApp } from '../../test/server.ts';
 
 const discovery = '/api/configuration';
 
-test('a malformed Host is rejected for every path', async () => {
+test('any well-formed Host is accepted without a list of hosts', async () => {
   const { app } = await commonServer();
-  for (const host of [
-    'a/b',
-    'a;b=c',
-    'a b',
-    'user@a',
-    'a:b',
-    'a:1:2',
-    'a:123456',
-    'a, b',
-    '"><script>',
-    '[::1',
-    'a..b',
-  ]) {
-    for (const url of [discovery, '/', '/nowhere', '/mock']) {
-      const response = await app.inject({ url, headers: { host } });
-      assert.equal(response.statusCode, 400, `${host} ${url}`);
-      assert.equal(problemOf(response).code, 'invalid-request', host);
-    }
-  }
   for (const host of [
     'a',
     'a.example',

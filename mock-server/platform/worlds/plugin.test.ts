@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldCookieName, worldHeader } from '../../../contracts/api/headers.ts';
 import { commonServer } from '../../test/common-server.ts';
+import { stateOf } from '../../test/control.ts';
 import { providerPaths } from '../../../contracts/api/provider-paths.ts';
-import { antiForgery, newWorld, problemOf, signedIn, testApp } from '../../test/server.ts';
+import { antiForgery, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../test/server.ts';
 
 const { app } = await commonServer();
 
@@ -133,4 +134,23 @@ test('a browser without a world gets a page with a button for a new world', asyn
   const { statusCode, body } = await strict.inject({ url: '/', headers: { accept: 'text/html' } });
   assert.equal(statusCode, 400);
   assert.match(body, /This browser has no world yet[^]*action="\/mock\/enter"[^]*Make a new world/);
+});
+
+test('a browser that its cookie moves to another world acts with the rights and data of that world', async () => {
+  const [home, other] = [await newWorld(app), await newWorld(app, { features: { createLoan: false } })];
+  const { [worldHeader]: _home, ...headers } = (await signedIn(app, 'lending-staff', home)).headers;
+  const loansIn = async (world: string) => (await stateOf(app, world)).loans;
+  const create = (world: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/loans',
+      headers: { ...headers, cookie: `${headers['cookie']}; ${worldCookieName('80')}=${world}` },
+      payload: loanRequest,
+    });
+  const before = [await loansIn(home), await loansIn(other)];
+  // The features of the requested world apply: createLoan is off there.
+  assert.equal(problemOf(await create(other)).code, 'feature-missing');
+  await app.inject({ method: 'PATCH', url: `/mock/worlds/${other}`, payload: { features: null } });
+  assert.equal((await create(other)).statusCode, 200);
+  assert.deepEqual([await loansIn(home), await loansIn(other)], [before[0], Number(before[1]) + 1]);
 });

@@ -25,6 +25,9 @@ export async function installPeers(): Promise<void> {
   if (!ok) throw new Error(`npm install failed: can the package registry be reached?\n${output}`);
 }
 
+/** Number of connections to a measured server. */
+export const connections = 32;
+
 /** The responses that all servers give. */
 export interface Given {
   readonly dashboard: { readonly loanNumber: string };

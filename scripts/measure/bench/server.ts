@@ -11,16 +11,17 @@ import { validationOptions } from '../../../mock-server/platform/http/validation
 import { openStore } from '../../../mock-server/platform/worlds/open-store.ts';
 import { newWorld } from '../../../mock-server/test/server.ts';
 import { accessTokenFor } from '../../../mock-server/test/sign-in.ts';
-import { type Given, peers } from './peers.ts';
+import { connections, type Given, peers } from './peers.ts';
 
 // One of the measured servers: Threshold with worlds, tokens, validation, faults and journal, plain Fastify, or a peer.
 // The arguments are its name and, but for Threshold, the dashboard that all servers respond with. Prints `ready: ` with
 // a `Served` when it listens.
 
-/** The server, and the headers that its requests need. */
+/** The server, and the headers of each connection. */
 export interface Served {
   readonly port: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** The requests of Threshold go to a world for each connection: a world has room for fewer loans than a run makes. */
+  readonly headers: readonly Readonly<Record<string, string>>[];
 }
 
 const [, , name = '', dashboard = '{}'] = process.argv;
@@ -42,8 +43,8 @@ async function serve(): Promise<Served> {
   /** Prism requires the documented headers and the cookie, with any value. */
   const any = { authorization: 'Bearer any', [antiForgeryHeader]: 'any', cookie: `${antiForgeryCookie}=any` };
   const peer = peers[name];
-  if (peer) return { port: await peer(given), headers: any };
-  return name === 'bare Fastify' ? { port: await bareFastify(), headers: any } : threshold();
+  if (peer) return { port: await peer(given), headers: [any] };
+  return name === 'bare Fastify' ? { port: await bareFastify(), headers: [any] } : threshold();
 }
 
 async function threshold(): Promise<Served> {
@@ -51,11 +52,15 @@ async function threshold(): Promise<Served> {
   const app = await buildApp({ store, logLevel: 'warn' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const world = { [worldHeader]: await newWorld(app) };
-  const token = await accessTokenFor(app, 'lending-staff', { ...world, host: `127.0.0.1:${port}` });
   const forgery = 'a-token-of-the-right-length';
-  const headers = { [antiForgeryHeader]: forgery, cookie: `${antiForgeryCookie}=${forgery}` };
-  return { port, headers: { ...world, ...headers, authorization: `Bearer ${token}` } };
+  const headers: Record<string, string>[] = [];
+  for (let count = 0; count < connections; count += 1) {
+    const world = { [worldHeader]: await newWorld(app) };
+    const token = await accessTokenFor(app, 'lending-staff', { ...world, host: `127.0.0.1:${port}` });
+    const proof = { [antiForgeryHeader]: forgery, cookie: `${antiForgeryCookie}=${forgery}` };
+    headers.push({ ...world, ...proof, authorization: `Bearer ${token}` });
+  }
+  return { port, headers };
 }
 
 /** The two operations in plain Fastify, with schemas for requests and responses and a map as the store. */

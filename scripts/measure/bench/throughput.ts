@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { sampleLoan } from '../../../mock-server/los/sample-loan.ts';
 import { type Program, startProgram } from '../../shared/program.ts';
 import { type Figure, inRounds } from './figures.ts';
-import { installPeers, peers } from './peers.ts';
+import { connections, installPeers, peers } from './peers.ts';
 import type { Served } from './server.ts';
 
 const ours = 'Threshold';
@@ -34,7 +34,7 @@ export async function throughput(rounds: number, withPeers: boolean): Promise<Fi
       servers[name] = served;
       const { path } = calls['GET dashboard'];
       const shown = await (
-        await fetch(`http://127.0.0.1:${served.port}${path}`, { headers: served.headers })
+        await fetch(`http://127.0.0.1:${served.port}${path}`, { headers: served.headers[0] ?? {} })
       ).text();
       dashboard ??= shown;
       deepStrictEqual(JSON.parse(shown), JSON.parse(dashboard), `${name} responds with another dashboard`);
@@ -50,17 +50,22 @@ export async function throughput(rounds: number, withPeers: boolean): Promise<Fi
   }
 }
 
-/** Repeats a request on 32 connections for a second. @throws {Error} for a response other than 200 or 201 */
+/** Repeats a request on all connections for a second. @throws {Error} for a response other than 200 or 201 */
 async function requestsPerSecond(
   { port, headers }: Served,
   call: (typeof calls)[keyof typeof calls],
 ): Promise<number> {
   const { path, ...request } = call;
+  let next = 0;
+  const headersOfNext = () => ({
+    ...headers[next++ % headers.length],
+    ...('body' in call && { 'content-type': 'application/json' }),
+  });
   const { requests, duration, errors, non2xx } = await autocannon({
     ...request,
     url: `http://127.0.0.1:${port}${path}`,
-    headers: { ...headers, ...('body' in call && { 'content-type': 'application/json' }) },
-    connections: 32,
+    setupClient: (client) => client.setHeaders(headersOfNext()),
+    connections,
     duration: 1,
   });
   if (errors + non2xx > 0) throw new Error(`${path}: ${errors} errors, ${non2xx} other responses`);
