@@ -15,9 +15,10 @@ Feature: The secondary drawer
       And the menu offers "Commitments, Loan Sale Packages, Trailing Documents, Warehouse Lines"
 
     @app @S-2.4-27
-    Scenario: The entry "Trailing Documents" has the badge 3
-      When I choose "Delivery"
-      Then "Trailing Documents" has the badge "3"
+    Scenario: The entry "View Notes" has the number of notes on the loan as its badge
+      Given the loan of "Amelia Thornquist" is open
+      When I open the group "Actions"
+      Then "View Notes" has the badge "4"
 
     @app @S-2.4-26
     Scenario: After a group is closed, the menu offers only the other entries

@@ -10,6 +10,7 @@ import { pageStylesheet } from '../../platform/html/page.ts';
 import { legacyScript } from './page/layout.ts';
 import { forms, pages, publicPages } from './pages.ts';
 import { worldOf } from '../../test/legacy.ts';
+import { newWorld } from '../../test/world-cookie.ts';
 
 const { app, store } = await commonServer();
 
@@ -99,18 +100,16 @@ test('a page accepts the session cookie of the identity provider', async () => {
   assert.ok(response.body.includes(`Welcome back, ${personaNamed('originator').user.firstName}`));
 });
 
-test("What's New is dated by the clock of the world", async () => {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/mock/worlds',
-    payload: { persona: 'originator', clock: { now: '2031-07-10T12:00:00Z' } },
+test("What's New and the rate sheet have business days of the world's clock, on a Sunday those before it", async () => {
+  const { cookie } = await newWorld(app, {
+    persona: 'originator',
+    clock: { now: '2031-07-13T12:00:00Z' },
   });
-  const { cookie } = response.json<{ cookie: { name: string; value: string } }>();
-  const page = await app.inject({
-    url: legacyAddress('WhatsNew'),
-    headers: { cookie: `${cookie.name}=${cookie.value}` },
-  });
-  assert.ok(page.body.includes('July 7, 2031'));
+  const open = async (name: LegacyPageName) =>
+    (await app.inject({ url: legacyAddress(name), headers: { cookie } })).body;
+  const dates = [...(await open('WhatsNew')).matchAll(/<p class="date">(.*?)<\/p>/g)].map(([, date]) => date);
+  assert.deepEqual(dates, ['July 9, 2031', 'July 1, 2031', 'June 16, 2031', 'May 30, 2031']);
+  assert.match(await open('ResourceRates'), /For rate locks on 07\/11\/2031\./);
 });
 
 test('stylesheet and script are served at the addresses in the pages', async () => {

@@ -41,7 +41,7 @@ const menus: Readonly<Record<MenuName, (user: User) => ((index: number) => MenuE
           group('Delivery', 'Investor Delivery', [
             page('Commitments', 'commitments', { keyword: 'investor' }),
             page('Loan Sale Packages', 'loan-sale-packages', { print: true }),
-            page('Trailing Documents', 'trailing-documents', { badge: '3', keyword: 'post closing' }),
+            page('Trailing Documents', 'trailing-documents', { keyword: 'post closing' }),
           ]),
           single('Delivery', page('Warehouse Lines', 'warehouse-lines')),
         ],

@@ -24,8 +24,7 @@ async function faultsWith(loansOfCreation: number): Promise<string[]> {
       }
       const body = {
         id: 'world-1',
-        loans,
-        leads: 0,
+        state: { loans, leads: 0 },
         accessToken: 'token',
         newApplyId: key,
         borrowerName: borrowers.get(url.split('/').at(-1) ?? ''),

@@ -58,7 +58,7 @@ export const underwritingQueue = pipelinePage({
 const optimalBlue = pipelinePage({
   name: 'optimal-blue-pipeline',
   kind: 'loan',
-  empty: 'No loans to price. Loans priced with Optimal Blue appear here.',
+  empty: 'No loans yet. Loans you create or are assigned to appear here.',
 });
 
 /** The page of the Optimal Blue pipeline: the loans sorted by lock. */
