@@ -7,7 +7,7 @@ import type { TextPath } from '../edits.ts';
 import { fieldId, isRequired } from '../fields.ts';
 import type { Choice } from '../form-values.ts';
 import { messages } from '../messages.ts';
-import { useCreateForm, useValues } from './form-context.ts';
+import { useCreateForm } from './form-context.ts';
 
 /** Returns the properties of a field. */
 export function useFormField(path: FieldPath) {
@@ -40,12 +40,14 @@ export function useTextField(path: TextPath) {
 /** Returns the properties of a field whose options are a list from the server. */
 export function useChoiceField(path: LenderPath) {
   const { choices, choose } = useCreateForm();
+  const [{ value }] = useField<Choice>(path);
   const onChange = useCallback((choice: Choice) => choose(path, choice), [choose, path]);
-  return { ...useFormField(path), ...choices[path], value: useValues()[path], onChange };
+  return { ...useFormField(path), ...choices[path], value, onChange };
 }
 
 export function useToggle(name: SwitchName) {
   const { turn } = useCreateForm();
-  const onChange = useCallback((isOn: boolean) => turn(name, isOn), [turn, name]);
-  return { id: fieldId(name), label: switches[name].label, isOn: useValues()[name], onChange };
+  const [{ value: isOn }] = useField<boolean>(name);
+  const onChange = useCallback((next: boolean) => turn(name, next), [turn, name]);
+  return { id: fieldId(name), label: switches[name].label, isOn, onChange };
 }
