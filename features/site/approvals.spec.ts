@@ -6,7 +6,7 @@ import { root } from '../../scripts/shared/source-files.ts';
 import { readerNotes } from '../../scripts/test/trace/reader-notes.ts';
 import { readSources } from './read/sources.ts';
 import { writeSpec } from './write.ts';
-import { readCatalogue } from '../../scripts/test/trace/read.ts';
+import { readCatalogue } from '../../scripts/test/trace/catalogue.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../journeys/accessible.ts';
 import { arriveAt, saveScreenshot, test } from '../journeys/journey.ts';
 import { resize } from '../journeys/window-size.ts';

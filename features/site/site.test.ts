@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { runInNewContext, Script } from 'node:vm';
 import { textOf } from '../../scripts/shared/source-files.ts';
 import type { Search } from './client/search.ts';
-import { readCatalogue } from '../../scripts/test/trace/read.ts';
+import { readCatalogue } from '../../scripts/test/trace/catalogue.ts';
 import { modelOf, waitingIn } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
 import { documentOf, siteOf } from './pages/layout.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { openSite } from '../support/app.ts';
 import { writeSpec } from './write.ts';
-import { readCatalogue } from '../../scripts/test/trace/read.ts';
+import { readCatalogue } from '../../scripts/test/trace/catalogue.ts';
 import { expectAccessible, expectTargets, expectUniqueIds } from '../journeys/accessible.ts';
 import { palest } from '../journeys/focus-rings.ts';
 import { arriveAt, test } from '../journeys/journey.ts';

@@ -7,7 +7,7 @@ import { styleFindings } from './trace/style.ts';
 import { filesUnder, root, sourceFolders, textOf } from '../shared/source-files.ts';
 import { decisionFindings } from './trace/decisions.ts';
 import { nameFindings } from './trace/ids.ts';
-import { readCatalogue } from './trace/read.ts';
+import { readCatalogue } from './trace/catalogue.ts';
 import { linkFindings, pathFindings, recordFindings } from '../check/links.ts';
 
 // Checks names without running a test: tags of features, ids in test names and in code, size of scenarios, phrases of

@@ -12,7 +12,8 @@ import { evidenceIn } from './trace/evidence.ts';
 import { evidencedIds, findingsOf, testsOf, type Trace } from './trace/findings.ts';
 import { countStandings, standingsOf } from './trace/notes.ts';
 import { passedFile, passedText } from './trace/passed.ts';
-import { readCatalogue, readPairs, readTests } from './trace/read.ts';
+import { readCatalogue } from './trace/catalogue.ts';
+import { readPairs, readTests } from './trace/read.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
 // Compares the rules and decisions with the reports of the last complete run of all tests, or lists the tests of some.

@@ -9,8 +9,8 @@ import {
   sourceFolders,
   textOf,
 } from '../../../scripts/shared/source-files.ts';
-import type { Decision, Rule } from '../../../scripts/test/trace/catalogue.ts';
-import { readCatalogue, readPairs, readPassedFile } from '../../../scripts/test/trace/read.ts';
+import { type Decision, readCatalogue, type Rule } from '../../../scripts/test/trace/catalogue.ts';
+import { readPairs, readPassedFile } from '../../../scripts/test/trace/read.ts';
 import { isTestSource } from '../../../scripts/test/gherkin/claims.ts';
 import type { Notes } from '../../../scripts/test/trace/note-files.ts';
 import type { Pair } from '../../../scripts/test/trace/pairs.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { SettingsError } from '../../../mock-server/app/settings/setting.ts';
-import { readCatalogue } from '../../test/trace/read.ts';
+import { readCatalogue } from '../../test/trace/catalogue.ts';
 import { isOwnRule } from '../../shared/ids.ts';
 import { root } from '../../shared/source-files.ts';
 import { misfits, passagesOf, readDocuments } from './documents.ts';

@@ -1,4 +1,8 @@
+import { isSectionFile } from '../../shared/ids.ts';
+import { filesUnder, textOf } from '../../shared/source-files.ts';
 import { readTable, type Table } from '../../shared/tsv.ts';
+import type { Notes } from './note-files.ts';
+import { readNotes } from './notes.ts';
 
 /** One rule of the specification, as worded by this project. */
 export interface Rule {
@@ -77,3 +81,44 @@ export interface SentencePlace {
 /** Parses the places of the rules in the documents: tab-separated, header `rule sentence`. */
 export const readPlaces = (file: string, text: string): Table<SentencePlace> =>
   readTable(file, text, ['rule', 'sentence'], ([rule, sentence]) => ({ rule, sentence }));
+
+/** The folder of the catalogue, from the root. */
+const folder = 'features/rules';
+
+/** The rules, with the decisions and with what readers wrote about them. */
+export interface Catalogue {
+  readonly rules: readonly Rule[];
+  /** Decisions of a section have ids like rules; conflicts have C- and ambiguities A- ids. */
+  readonly decisions: readonly Decision[];
+  readonly places: readonly SentencePlace[];
+  readonly notes: Notes;
+  /** Messages for malformed rows, one line each. */
+  readonly malformed: readonly string[];
+}
+
+/** Reads the rules, decisions and notes. `place` is the path of their folder from the root. */
+export function readCatalogue(place: string = folder): Catalogue {
+  const malformed: string[] = [];
+  const tables = <Row>(
+    files: readonly string[],
+    read: (file: string, text: string) => Table<Row>,
+  ): readonly Row[] =>
+    files.flatMap((file) => {
+      const table = read(file, textOf(file));
+      malformed.push(...table.malformed);
+      return [...table.rows];
+    });
+  const notes = <Kind extends keyof Notes>(kind: Kind) =>
+    tables(filesUnder([`${place}/${kind}.tsv`]), (file, text) => readNotes(kind, file, text));
+  return {
+    rules: tables(filesUnder([place]).filter(isSectionFile), readRules),
+    decisions: tables(filesUnder([`${place}/open-questions`]), readDecisions),
+    places: tables(filesUnder([`${place}/places.tsv`]), readPlaces),
+    notes: {
+      approvals: notes('approvals'),
+      questions: notes('questions'),
+      answers: notes('answers'),
+    },
+    malformed,
+  };
+}

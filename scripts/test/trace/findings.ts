@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import { type Claim, mostRules } from '../gherkin/claims.ts';
-import type { Catalogue } from './read.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The data that the trace compares: the catalogue, the claims and the evidence. */
 export interface Trace extends Omit<Catalogue, 'malformed' | 'notes'> {

@@ -10,7 +10,7 @@ import {
 import { root } from '../../shared/source-files.ts';
 import { lineOf, noteFiles, type Notes } from './note-files.ts';
 import { readNotes } from './notes.ts';
-import { readCatalogue } from './read.ts';
+import { readCatalogue } from './catalogue.ts';
 
 interface Place {
   /** Folder of the files. */
