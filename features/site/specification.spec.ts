@@ -161,6 +161,9 @@ test('every kind of page is accessible, in light and dark colors, and fits 320 p
     'operations.html',
     'messages.html',
     'roles/closing.html',
+    'permissions.html',
+    'permissions/createLoan.html',
+    'document.html',
     'decisions.html',
   ];
   for (const path of kinds) {

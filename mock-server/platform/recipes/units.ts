@@ -11,8 +11,8 @@ import { isPresent, type Report } from './checks.ts';
 /** Returns what is wrong with the unit or form of a value, and what to write; null if nothing is. */
 type Check<Value> = (value: Value) => string | null;
 
-/** A check for each property whose unit or form is more than a range of the schema. A new property must be put into the table, too. */
-type Checks<Values> = { readonly [Name in keyof Values]-?: Check<NonNullable<Values[Name]>> | null };
+/** Checks of the properties whose unit or form is more than a range or pattern of the schema. */
+type Checks<Values> = { readonly [Name in keyof Values]?: Check<NonNullable<Values[Name]>> };
 
 /** Amounts and LTV that differ by this factor or more cannot all have the right unit: a cent is a hundredth. */
 const wrongUnit = 50;
@@ -52,53 +52,23 @@ const creditScore: Check<number> = (value) =>
 
 const checksOfDetails: Checks<LoanDetails> = {
   final: day,
-  loanAmount: null,
-  loanPurpose: null,
-  isPreapproval: null,
-  institution: null,
-  loanStatus: null,
-  appraisedValue: null,
-  salesPrice: null,
-  productCode: null,
-  rate: null,
-  apr: null,
-  principalAndInterest: null,
-  principalInterestTaxesAndInsurance: null,
-  lockStatus: null,
   lockExpiration: day,
-  cashToClose: null,
   closingDate: day,
-  originationType: null,
-  propertyAddressStreet: null,
-  propertyAddressCity: null,
   propertyAddressState: state,
   propertyAddressZipCode: zipWithExtension,
-  underwritingStatusResults: null,
 };
 
 const checksOfBorrower: Checks<DashboardBorrower> = {
-  borrowerFirstName: null,
-  borrowerMiddleName: null,
-  borrowerLastName: null,
   creditScore,
-  emailAddress: null,
   homePhone: phone,
   workPhone: phone,
   cellPhone: phone,
-  streetAddress: null,
-  city: null,
   state,
   zipCode,
   zipExtension,
 };
 
 const checksOfCriteria: Checks<ApplicationCriteria> = {
-  hasName: null,
-  hasMonthlyIncome: null,
-  hasSocialSecurityNumber: null,
-  hasPropertyAddress: null,
-  hasValueOfProperty: null,
-  hasLoanAmount: null,
   applicationDate: day,
 };
 
