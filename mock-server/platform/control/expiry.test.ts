@@ -86,7 +86,7 @@ for (const engine of engines) {
   });
 }
 
-test('a server keeps a world for IDLE_WORLD_HOURS after its last request, and then deletes it', {
+test('a server keeps a world for some hours after its last request, and then deletes it', {
   timeout: 20_000,
 }, async (context) => {
   context.mock.timers.enable({ apis: ['Date', 'setInterval'], now: machineTime() });

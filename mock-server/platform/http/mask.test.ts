@@ -11,7 +11,7 @@ for (const [text, shown] of [
   ['{"taxIdentifier":""}', '{"taxIdentifier":"***"}'],
   ['{"taxIdentifier":null}', '{"taxIdentifier":null}'],
   ['{"taxIdentifier":121234,"a":1}', '{"taxIdentifier":"***","a":1}'],
-  ['{"SSN":"a\\"b\\\\","a":"c"}', '{"SSN":"***","a":"c"}'],
+  ['{"ssn":"a\\"b\\\\","a":"c"}', '{"ssn":"***","a":"c"}'],
   ['{"taxIdentifier":"0001', '{"taxIdentifier":"***'],
   ['{"access_token":"a.b.c","code":"invalid-request"}', '{"access_token":"***","code":"invalid-request"}'],
   ['{"taxIdentifier":"*********"}', '{"taxIdentifier":"*********"}'],
