@@ -12,7 +12,7 @@ const leftOut = [
     'its limits are decided by hand',
     'node scripts/measure/bench/budgets.ts --write',
   ],
-  ['docs/measured.md', 'takes minutes', 'npm run bench -- --peers --write'],
+  ['docs/measured.md', 'takes minutes', 'npm run bench -- --peers'],
   ['docs/pictures', 'needs a running server', 'npm run pictures'],
 ];
 
