@@ -144,7 +144,7 @@ export class Loans extends WorldRepository {
       if (earlier.document.creation?.fingerprint === creation?.fingerprint) return earlier.account;
       throw new KeyReusedError(earlier.account.applicationIdentifier);
     }
-    if ([...draft.loans()].length >= mostLoans)
+    if (draft.sizeAtMost >= mostLoans && [...draft.loans()].length >= mostLoans)
       throw new WorldFullError(`The world "${this.worldId}" has ${mostLoans} loans`);
     const generalAccountId = draft.nextAccountId;
     const createdAt = now.toISOString();

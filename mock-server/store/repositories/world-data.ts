@@ -14,6 +14,8 @@ export abstract class WorldView {
   abstract readonly seed: Seed;
   abstract loan(generalAccountId: number): Loan | undefined;
   abstract loans(): Iterable<Loan>;
+  /** A number that the loans do not exceed, known without counting them. */
+  abstract get sizeAtMost(): number;
   /** Returns the ids of the loans that differ from the seed. */
   abstract ownIds(): number[];
   /** Returns the loan that was created with a key of a user. */
@@ -63,6 +65,10 @@ export class WorldData extends WorldView {
   *loans(): Generator<Loan> {
     for (const [id, loan] of seededLoans(this.seed)) if (!this.#own.get(id)) yield loan;
     for (const loan of this.#own.values()) if (loan) yield loan;
+  }
+
+  get sizeAtMost(): number {
+    return seededLoans(this.seed).size + this.#own.size;
   }
 
   ownIds(): number[] {
@@ -148,6 +154,10 @@ export class Draft extends WorldView {
       const loan = changed ?? seededLoans(this.seed).get(id);
       if (loan) yield loan;
     }
+  }
+
+  get sizeAtMost(): number {
+    return (this.isReset ? seededLoans(this.seed).size : this.#base.sizeAtMost) + this.changed.size;
   }
 
   ownIds(): number[] {
