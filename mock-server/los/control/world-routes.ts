@@ -39,6 +39,8 @@ export function mockWorldRoutes(app: FastifyInstance): void {
     });
   });
 
+  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser('application/merge-patch+json', { parseAs: 'string' }, parseJson);
   serveMock(
     app,
     'changeWorld',

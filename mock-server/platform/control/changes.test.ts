@@ -223,3 +223,14 @@ test('of two changes in the same moment both hold: of two loans, and of two fact
     123_405: { dashboard: { loanDetails: { loanStatus: 'Denied' } } },
   });
 });
+
+test('a change is accepted with the content type of a JSON merge patch', async () => {
+  const id = await newWorld(app, start);
+  const response = await app.inject({
+    method: 'PATCH',
+    url: `/mock/worlds/${id}`,
+    headers: { 'content-type': 'application/merge-patch+json' },
+    payload: '{"name":"Tuesday"}',
+  });
+  assert.equal(response.json<RunningWorld>().name, 'Tuesday', response.body);
+});
