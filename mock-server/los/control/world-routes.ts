@@ -40,7 +40,11 @@ export function mockWorldRoutes(app: FastifyInstance): void {
   });
 
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
-  app.addContentTypeParser('application/merge-patch+json', { parseAs: 'string' }, parseJson);
+  app.addContentTypeParser(
+    'application/merge-patch+json',
+    { parseAs: 'string' },
+    (request, body: string, done) => void parseJson(request, body || 'null', done),
+  );
   serveMock(
     app,
     'changeWorld',
