@@ -128,7 +128,8 @@ export const greatestRatio = 3;
 
 /** Returns what to write in place of a number that is no fraction from 0 to the maximum. */
 export function asFraction(value: number, maximum: number): string {
-  const percent = value > 1 && value <= maximum * 100 ? value : 7;
+  // A fraction that was multiplied by 100 often has a remainder in its last digits.
+  const percent = value > 1 && value <= maximum * 100 ? Number(value.toFixed(8)) : 7;
   return `must be a fraction from 0 to ${maximum}: write ${Number((percent / 100).toFixed(8))} for ${percent}%`;
 }
 

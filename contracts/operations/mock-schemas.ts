@@ -110,7 +110,7 @@ const recipe = {
   ),
   seed: described(
     Type.Optional(Type.String()),
-    'Name of the data that the world starts with: `standard` by default, `empty`, or `bulk-500` for 500 loans. It cannot change later.',
+    'Name of the data that the world starts with: `standard` by default, `edge-cases` with incomplete loans besides, `empty`, or `bulk-500` for 500 loans. It cannot change later.',
   ),
   seedDay: described(
     Type.Optional(Day),

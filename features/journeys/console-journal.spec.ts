@@ -18,8 +18,27 @@ test('the journal is the first and widest part, also in the first view of a wind
   }
 });
 
-test('each target of an error reads in one line in a window 1440 pixels wide', async ({ desk }) => {
+test('each target of an error reads in one line in a window 1440 pixels wide, and a control is beside its words', async ({
+  desk,
+  world,
+}) => {
   await desk.setViewportSize({ width: 1440, height: 900 });
+  const when = { caller: 'lending-staff', parameters: { generalAccountId: '123404' } } as const;
+  const response = { status: 204, anyway: true } as const;
+  await world.changeWorld({
+    faults: { empty: { operation: 'getLoanMenu', kind: 'response', when, response } },
+  });
+  await expect(waiting(desk)).toHaveCount(1);
+  const rows = await desk
+    .locator('.faults > li, .setting:has(> .ant-switch)')
+    .evaluateAll((all) =>
+      all.map(
+        ({ children: [words, control] }) =>
+          Number(words?.getBoundingClientRect().right) <= Number(control?.getBoundingClientRect().left),
+      ),
+    );
+  expect(rows).toEqual(rows.map(() => true));
+  expect(rows.length).toBeGreaterThan(8);
   await desk.getByText(/^Legacy pages/).click();
   const heights = await desk
     .locator('.operation')

@@ -79,6 +79,15 @@ test('a wrong fault', async ({ world }) => {
   await world.changeWorld({ faults: { silent: { operation: 'getUsr', kind: 'hang' } } });
 });
 
+test('deleted', async ({ world }) => {
+  await world.deleteWorld();
+});
+
+test('deleted after an unexpected request', async ({ request, world }) => {
+  await request.get('/api/nowhere');
+  await world.deleteWorld();
+});
+
 test('allowed twice, sent once', async ({ request, world }) => {
   world.expectUnexpected({ operation: 'createLoan', status: 400 });
   world.expectUnexpected({ operation: 'createLoan', status: 400 });
@@ -223,6 +232,15 @@ describe('failures of the client package', () => {
         /has not received a request that the test expects: world\.expectUnexpected\(\{ operation: 'createLoan', status: 400 \}\)/,
         title,
       );
+  });
+
+  test('a test may delete its world, and still fails by an unexpected request', () => {
+    assert.deepEqual(outcomeOf('deleted').errors, []);
+    assert.equal(outcomeOf('deleted after an unexpected request').errors.length, 1);
+    assert.match(
+      messagesOf('deleted after an unexpected request'),
+      /1 unexpected request:\s+1\. GET \/api\/nowhere 404/,
+    );
   });
 
   test('an expectation looks until the end of its timeout', () => {

@@ -40,7 +40,7 @@ describe('the client package', () => {
         ['the user sees an error when the profile cannot be loaded', []],
       ],
     );
-    await project.runs(process.execPath, ['api/token.test.js']);
+    await project.runs(process.execPath, ['api/token.test.mjs']);
   });
 
   test('the pages of a front end at another address are in the world of the test', async () => {

@@ -39,6 +39,12 @@ export function mockWorldRoutes(app: FastifyInstance): void {
     });
   });
 
+  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser(
+    'application/merge-patch+json',
+    { parseAs: 'string' },
+    (request, body: string, done) => void parseJson(request, body || 'null', done),
+  );
   serveMock(
     app,
     'changeWorld',

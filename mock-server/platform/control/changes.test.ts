@@ -4,7 +4,7 @@ import { worldName } from '../../../contracts/api/world-name.ts';
 import type { RunningWorld, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { change, control, worldOf } from '../../test/control.ts';
-import { newWorld } from '../../test/server.ts';
+import { newWorld, problemOf } from '../../test/server.ts';
 
 const { app } = await commonServer();
 
@@ -222,4 +222,17 @@ test('of two changes in the same moment both hold: of two loans, and of two fact
     123_404: { dashboard: { loanDetails: { loanStatus: 'Funded', lockStatus: 'Locked' } } },
     123_405: { dashboard: { loanDetails: { loanStatus: 'Denied' } } },
   });
+});
+
+test('a change is accepted with the content type of a JSON merge patch', async () => {
+  const id = await newWorld(app, start);
+  const patch = (payload: string) =>
+    app.inject({
+      method: 'PATCH',
+      url: `/mock/worlds/${id}`,
+      headers: { 'content-type': 'application/merge-patch+json' },
+      payload,
+    });
+  assert.equal((await patch('{"name":"Tuesday"}')).json<RunningWorld>().name, 'Tuesday');
+  assert.equal(problemOf(await patch('')).detail, 'body: must be object.');
 });

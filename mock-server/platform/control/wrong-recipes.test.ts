@@ -91,13 +91,21 @@ const refusals: readonly (readonly [recipe: object, errors: Readonly<Record<stri
     { menus: { home: [] } },
     {
       'menus.home':
-        'is not a documented field: its name must have the form ^(reports|delivery|resources|rates|loan)$',
+        'is not a documented field: its name must be one of reports, delivery, resources, rates, loan',
     },
   ],
+  [{ menus: { rate: [] } }, { 'menus.rate': 'is not a documented field: did you mean rates?' }],
   [
-    { users: { 'lending-stuff': {}, 'several-profiles': { activeProfile: 207, profiles: { 208: {} } } } },
+    {
+      users: {
+        'lending-stuff': {},
+        closng: null,
+        'several-profiles': { activeProfile: 207, profiles: { 208: {} } },
+      },
+    },
     {
       'users.lending-stuff': 'is not the id of a persona: did you mean lending-staff?',
+      'users.closng': 'is not the id of a persona: did you mean closing?',
       'users.several-profiles.profiles.208': 'must be one of the profiles of several-profiles: 211, 221, 222',
       'users.several-profiles.activeProfile':
         'must be one of the profiles of several-profiles: 211, 221, 222',
@@ -157,7 +165,8 @@ const refusals: readonly (readonly [recipe: object, errors: Readonly<Record<stri
     {
       faults: {
         down: { operation: 'getUsr', kind: 'status' },
-        slow: { operation: 'getUser', kind: 'dealy' },
+        slow: { operation: 'getUser', kind: 'dealy', delayMilliseconds: 800 },
+        often: { operation: 'getUser', kind: 'hang', times: 'forever' },
         late: { operation: 'getUser', kind: 'delay', status: 500 },
         '1st': once,
       },
@@ -166,6 +175,7 @@ const refusals: readonly (readonly [recipe: object, errors: Readonly<Record<stri
       'faults.1st': 'is not a documented field: its name must have the form ^[A-Za-z][A-Za-z0-9_-]{0,39}$',
       'faults.slow.kind':
         'must be one of "status", "delay", "hang", "reset", "truncate", "wrong-type", "html", "create-error", "response": did you mean delay?',
+      'faults.often.times': 'must be a whole number from 1 to 10000 or "always"',
       'faults.down.operation': 'is not the name of an operation or legacy page: did you mean getUser?',
       'faults.down.status': 'is required for a fault of kind status',
       'faults.late.delayMilliseconds': 'is required for a fault of kind delay',

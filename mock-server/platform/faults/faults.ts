@@ -26,7 +26,8 @@ export function checkFault(fault: Fault, path: string, report: Report): void {
   if (fault.afterStart && operation !== anyOperation)
     report(`${path}.afterStart`, `must be left out unless the operation is "${anyOperation}"`);
   for (const [field, kinds] of Object.entries(kindsOfField)) {
-    if (fault[field as keyof KindsOfField] !== undefined && !kinds.includes(kind))
+    // A wrong kind has been reported and left out.
+    if (Object.hasOwn(fault, 'kind') && Object.hasOwn(fault, field) && !kinds.includes(kind))
       report(`${path}.${field}`, `must be left out unless the kind is ${kinds.join(' or ')}`);
   }
   if (kind === 'response' && fault.response)

@@ -81,7 +81,11 @@ export function fieldErrorsOf(faults: readonly FastifySchemaValidationError[], p
     if (messages.size === mostErrors) break;
     if (skipsNull && isAboutNull(fault)) continue;
     const field = fieldOf(fault) || part;
-    if (!messages.has(field)) messages.set(field, messageOf(fault));
+    const message = messages.get(field);
+    // The other types of a field's value come first.
+    if (message === undefined) messages.set(field, messageOf(fault));
+    else if (fault.keyword === 'const')
+      messages.set(field, `${message} or ${JSON.stringify(fault.params['allowedValue'])}`);
   }
   return [...messages].map(([field, message]) => ({ field, message }));
 }

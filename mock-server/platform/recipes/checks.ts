@@ -73,14 +73,19 @@ function remove(value: object, [name = '', ...rest]: readonly string[]): void {
 function hintFor({ keyword, params, data, parentSchema = {} }: SchemaError): string {
   if (keyword === 'additionalProperties') {
     const { properties = {}, patternProperties } = parentSchema;
-    if (patternProperties)
-      return `: its name must have the form ${Object.keys(patternProperties).join(', ')}`;
-    return didYouMean(String(params['additionalProperty']), Object.keys(properties));
+    const [form] = Object.keys(patternProperties ?? {});
+    const names = form === undefined ? Object.keys(properties) : namesOf(form);
+    const hint = didYouMean(String(params['additionalProperty']), names);
+    if (hint !== '' || form === undefined) return hint;
+    return `: its name must ${names.length > 0 ? `be one of ${names.join(', ')}` : `have the form ${form}`}`;
   }
   if (keyword === 'enum' && typeof data === 'string')
     return didYouMean(data, params['allowedValues'] as readonly string[]);
   return '';
 }
+
+/** Returns the names that a pattern such as `^(reports|rates)$` lists; none for another pattern. */
+const namesOf = (pattern: string): string[] => /^\^\(([\w|]+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? [];
 
 /** Maximum number of characters of an unknown name that are compared with the known names. */
 const longestName = 60;

@@ -1,6 +1,6 @@
 import type { OwnInstitution, OwnLoan } from '../../../contracts/operations/recipe.ts';
 import { greatestOwnAccountId } from '../../../contracts/operations/recipe.ts';
-import { checkPersona, type Report } from './checks.ts';
+import type { Report } from './checks.ts';
 import type { Seed, SeedLoan, SeedOffer, SeedUser } from '../../store/repositories/seed.ts';
 import type { OwnContent } from '../../store/repositories/world-document.ts';
 import { type ChoiceListName, personaNamed } from '../../los/seeds/personas.ts';
@@ -36,10 +36,7 @@ function withUsers(
     (all, [persona, { activeProfile, profiles = {} }]) => {
       const { objectId } = personaNamed(persona) ?? {};
       const field = `users.${persona}`;
-      if (objectId === undefined) {
-        checkPersona(persona, field, report);
-        return all;
-      }
+      if (objectId === undefined) return all;
       const ids = all.filter((user) => user.objectId === objectId).map(({ userId }) => userId);
       const wrong = `must be one of the profiles of ${persona}: ${ids.join(', ')}`;
       for (const id of Object.keys(profiles))

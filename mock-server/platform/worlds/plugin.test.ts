@@ -133,7 +133,10 @@ test('a browser without a world gets a page with a button for a new world', asyn
   const strict = await testApp(context, { isWorldRequired: true });
   const { statusCode, body } = await strict.inject({ url: '/', headers: { accept: 'text/html' } });
   assert.equal(statusCode, 400);
-  assert.match(body, /This browser has no world yet[^]*action="\/mock\/enter"[^]*Make a new world/);
+  assert.match(
+    body,
+    /This browser has no world yet[^]*import test from @threshold-mock\/client\/playwright\.[^]*action="\/mock\/enter"[^]*Make a new world/,
+  );
 });
 
 test('a browser that its cookie moves to another world acts with the rights and data of that world', async () => {

@@ -107,7 +107,7 @@ export function sendLostWorldPage(
   const title = key === undefined ? 'No world' : 'This world is gone';
   const reason =
     key === undefined
-      ? 'This browser has no world yet, and this server requires one (REQUIRE_WORLD).'
+      ? 'This browser has no world yet, and this server requires one (REQUIRE_WORLD). In Playwright, import test from @threshold-mock/client/playwright.'
       : `The world “${isWorldId(key) ? worldName(key) : key}” of this browser was deleted, or it has expired.`;
   return sendPage(
     reply,

@@ -97,6 +97,7 @@ function checkedParts(input: unknown) {
   const report: Report = (field, message) => {
     if (!errors.some((error) => error.field === field)) errors.push({ field, message });
   };
+  for (const persona of Object.keys(recipe.users ?? {})) checkPersona(persona, `users.${persona}`, report);
   return { recipe: recipe satisfies RecipePatch, errors, report };
 }
 

@@ -70,7 +70,8 @@ test('a server that does not respond is named', async () => {
     fetch: () => Promise.reject(new TypeError('failed')),
   });
   await assert.rejects(away.getCatalogue(), {
-    message: 'No server responds at http://localhost:4300: start it with npm start.',
+    message:
+      'No server responds at http://localhost:4300: start it with npx threshold-mock-server --port 4300, or with npm start in its repository.',
   });
 });
 

@@ -167,7 +167,8 @@ export function connect(address: string, { fetch: send = fetch }: ControlOptions
       headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
       ...(hasBody ? { body: JSON.stringify(argument) } : {}),
     }).catch((cause: unknown) => {
-      const message = `No server responds at ${origin}: start it with npm start.`;
+      const command = `npx threshold-mock-server --port ${port || usualPort}`;
+      const message = `No server responds at ${origin}: start it with ${command}, or with npm start in its repository.`;
       throw new ControlError(message, { status: 0, code: '', cause });
     });
     const { status } = response;

@@ -67,24 +67,34 @@ export const test: TestType<
     const control = connect(server ?? baseURL ?? usualAddress);
     const created = await createdFor(info, control, recipe);
     const allowed: UnexpectedRequest[] = [];
+    let isDeleted = false;
+    const deleteWorld = async () => {
+      isDeleted = true;
+      const hasFailed = info.status !== info.expectedStatus;
+      try {
+        // A test that has failed may have ended before the requests that it expects.
+        const faults = await faultsOfRequests(created, {
+          allowed,
+          mustCome: !hasFailed,
+          isStrict: unexpectedRequests === 'fail',
+        });
+        if (hasFailed || faults.length > 0)
+          await attachFailure(info, created, [control.origin, baseURL ?? usualAddress]);
+        if (faults.length > 0) throw new Error(faults.join('\n'));
+      } finally {
+        await created.deleteWorld();
+      }
+      return null;
+    };
     const world: TestWorld = {
       ...created,
       expectUnexpected: (request) => void allowed.push(request),
+      deleteWorld,
     };
     try {
       await provide(world);
-      const hasFailed = info.status !== info.expectedStatus;
-      // A test that has failed may have ended before the requests that it expects.
-      const faults = await faultsOfRequests(world, {
-        allowed,
-        mustCome: !hasFailed,
-        isStrict: unexpectedRequests === 'fail',
-      });
-      if (hasFailed || faults.length > 0)
-        await attachFailure(info, world, [control.origin, baseURL ?? usualAddress]);
-      if (faults.length > 0) throw new Error(faults.join('\n'));
     } finally {
-      await world.deleteWorld();
+      if (!isDeleted) await deleteWorld();
     }
   },
   context: async ({ context, world, baseURL, server }, provide) => {

@@ -105,7 +105,7 @@ test('forgotten', async ({ request }) => {
   test('node:test runs against the server of the package and writes JUnit, as in the guide', async () => {
     const script = 'api-tests.sh';
     const port = await freePort();
-    for (const file of [script, 'api/token.test.js'])
+    for (const file of [script, 'api/token.test.mjs'])
       project.write(`${ci}/${file}`, resultOf(file).replaceAll('4300', String(port)));
     project.write(`${ci}/node_modules/.bin/threshold-mock-server`, `exec "${command}" "$@"`);
     await project.runs('sh', ['-c', `cd ${ci} && chmod +x node_modules/.bin/* && sh ${script}`]);

@@ -41,14 +41,22 @@ test('a rule is false as soon as one of its checks fails', () => {
     rulesReport([
       result('getUser: a', 'S-3-11', 'passed'),
       result('getUser: b', 'S-3-11', 'failed', 'wrong'),
+      result('getUser: c', 'S-3-11', 'failed', 'wrong, too'),
       result('getMenu: a', 'S-3-02', 'passed'),
     ]),
     {
       rules: [
         { rule: 'S-3-02', verdict: 'true', failures: [] },
-        { rule: 'S-3-11', verdict: 'false', failures: [{ check: 'getUser: b', why: 'wrong' }] },
+        {
+          rule: 'S-3-11',
+          verdict: 'false',
+          failures: [
+            { check: 'getUser: b', why: 'wrong' },
+            { check: 'getUser: c', why: 'wrong, too' },
+          ],
+        },
       ],
-      falseLines: ['FALSE   S-3-11  getUser: b: wrong'],
+      falseLines: ['FALSE   S-3-11  getUser: b: wrong (and 1 more check)'],
       counts: '2 rules: 1 seen false, 1 seen true',
     },
   );

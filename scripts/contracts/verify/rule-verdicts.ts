@@ -22,7 +22,7 @@ export interface RuleAtBackend {
 interface RulesReport {
   /** In the order of the ids. */
   readonly rules: readonly RuleAtBackend[];
-  /** A line for each check that has shown a rule to be false. */
+  /** A line for each false rule, with the first check that has shown it. */
   readonly falseLines: readonly string[];
   /** The number of rules of each verdict, in one line. */
   readonly counts: string;
@@ -43,9 +43,12 @@ export function rulesReport(results: readonly CheckResult[]): RulesReport {
   const wrong = rules.filter(({ verdict }) => verdict === 'false').length;
   return {
     rules,
-    falseLines: rules.flatMap(({ rule, failures }) =>
-      failures.map(({ check, why }) => `FALSE   ${rule}  ${check}: ${why}`),
-    ),
+    falseLines: rules.flatMap(({ rule, failures: [first, ...others] }) => {
+      if (!first) return [];
+      const more =
+        others.length === 0 ? '' : ` (and ${others.length} more check${others.length === 1 ? '' : 's'})`;
+      return [`FALSE   ${rule}  ${first.check}: ${first.why}${more}`];
+    }),
     counts: `${rules.length} rules: ${wrong} seen false, ${rules.length - wrong} seen true`,
   };
 }

@@ -74,7 +74,12 @@ const units: readonly (readonly [pattern: RegExp, sent: string, where: string, a
   [/"loanAmount":[\d.]+/, '"loanAmount":-1', '$.loanDetails.loanAmount', '>= 0'],
   [/"rate":[\d.]+/, '"rate":6.5', '$.loanDetails.rate', 'a fraction from 0 to 0.25: write 0.065 for 6.5%'],
   [/"creditScore":\d+/, '"creditScore":-5', '$.primaryBorrower.creditScore', 'a whole number from 0 to 850'],
-  [/"ltv":[\d.]+/, '"ltv":80', '$.ratios.ltv', 'a fraction from 0 to 3: write 0.8 for 80%'],
+  [
+    /"ltv":[\d.]+/,
+    '"ltv":64.13600000000001',
+    '$.ratios.ltv',
+    'a fraction from 0 to 3: write 0.64136 for 64.136%',
+  ],
 ];
 
 test('a value in another unit fails with its place, what is allowed and what was sent; more fields do not', async (context) => {
