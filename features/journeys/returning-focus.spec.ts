@@ -10,7 +10,10 @@ import { resize } from './window-size.ts';
 /** Lets the idle warning cover the focused element, continues the session with a key, and asserts that the focus returns. */
 async function isCovered(page: Page, context: BrowserContext, key: 'Enter' | 'Escape'): Promise<void> {
   const { name } = await focused(page);
+  // Else the browser's clock could pass the time limit of the keep-alive before its response is there.
+  const isAlive = page.waitForResponse('**/api/alive');
   await context.clock.runFor(600_000);
+  await isAlive;
   await expectFocus(page, /^Stay signed in$/);
   await press(page, key);
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toHaveCount(0);
