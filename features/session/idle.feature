@@ -371,7 +371,8 @@ Feature: Idle timeout
     @S-4.1-31
     Scenario: After the sign-out the window of a note shows no more than the note
       When I do nothing for 900 seconds
-      Then the window of the note shows no more than "Call back on Monday"
+      Then I read "You were signed out because you were inactive."
+      And the window of the note shows no more than "Call back on Monday"
 
     Scenario: "Stay signed in" in the window of a note returns to the note
       Given I do nothing for 600 seconds
