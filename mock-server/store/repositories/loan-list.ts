@@ -54,9 +54,7 @@ export function loanPage(world: WorldData, filter: LoanFilter): LoanPage {
   const sort = filter.sort ?? sortOfSearch(filter);
   const direction = filter.direction ?? naturalDirection(sort);
   const compare = orderOf(sort, direction, today);
-  const found = world
-    .sorted(`${sort} ${direction} ${sort === 'lock' ? today : ''}`, compare)
-    .filter(isIn(filter));
+  const found = inOrder(world, sort, direction, today).filter(isIn(filter));
   const start = from && world.loan(from.generalAccountId);
   const most = Math.min(limit, mostRows);
   const before = start && from.side === 'before' ? found.filter((loan) => compare(loan, start) < 0) : null;
@@ -73,19 +71,25 @@ export function loanPage(world: WorldData, filter: LoanFilter): LoanPage {
 
 /** Returns the newest activity of the loans that fit, up to one page. */
 export const newest = (world: WorldData | null, fits: (loan: Loan) => boolean): LoanRow[] =>
-  (world?.sorted('activity desc ', orderOf('activity', 'desc', '')) ?? [])
+  (world ? inOrder(world, 'activity', 'desc', '') : [])
     .filter(fits)
     .slice(0, mostRows)
     .map(({ row }) => row);
+
+/** Returns all loans of a world in an order. Only that of the locks depends on the day. */
+const inOrder = (world: WorldData, sort: LoanSort, direction: Direction, today: string): readonly Loan[] =>
+  world.sorted(`${sort} ${direction} ${sort === 'lock' ? today : ''}`, orderOf(sort, direction, today));
 
 /** Loans without a closing date are last, also if the first closing is first (A-191). */
 const never = '9999-12-31';
 
 function orderOf(sort: LoanSort, direction: Direction, today: string): (one: Loan, other: Loan) => number {
   const sign = direction === 'asc' ? 1 : -1;
-  const value = (loan: Loan): string | number =>
-    values[sort](loan, today) ||
-    (sort === 'closing' && direction === 'asc' ? never : values[sort](loan, today));
+  const isLast = sort === 'closing' && direction === 'asc';
+  const value = (loan: Loan): string | number => {
+    const own = values[sort](loan, today);
+    return isLast && own === '' ? never : own;
+  };
   return (one, other) =>
     sign *
     (compared(value(one), value(other)) ||
