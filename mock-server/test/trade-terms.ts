@@ -60,10 +60,10 @@ export const termRules: readonly TradeRule[] = [
     holds: (facts) => whenGiven(ltvOf(facts), (ltv) => ltv <= highestLtv(facts)),
   },
   {
-    rule: 'the APR is above the rate by the fees and the mortgage insurance of an FHA loan, or unknown with its premium',
+    rule: 'the APR is above the rate by the fees and the mortgage insurance of an FHA loan, or unknown with its premium or funding fee',
     source: 'Regulation Z, Appendix J',
     holds: ({ details, product }) =>
-      details.rate === null
+      details.rate === null || product.startsWith('VA')
         ? details.apr === null
         : whenGiven(details.apr, (apr) => {
             const difference = apr - (details.rate ?? 0);
@@ -75,11 +75,11 @@ export const termRules: readonly TradeRule[] = [
   {
     rule: 'PITI is above principal and interest, or unknown with value, state or premium; the debt ratio is above the housing ratio',
     source: 'arithmetic of a payment',
-    holds: ({ details, ratios }) =>
+    holds: ({ details, ratios, product }) =>
       whenGiven(details.principalAndInterest, (payment) =>
         (details.appraisedValue === null && details.salesPrice === null) ||
         details.propertyAddressState === null ||
-        details.apr === null
+        (details.apr === null && !product.startsWith('VA'))
           ? details.principalInterestTaxesAndInsurance === null
           : (details.principalInterestTaxesAndInsurance ?? 0) > payment,
       ) &&

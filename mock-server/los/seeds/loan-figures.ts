@@ -49,12 +49,13 @@ export function escrowOf(terms: LoanTerms): number | null {
 /**
  * Returns the annual percentage rate as a fraction with five decimals: the rate at which principal and interest and
  * mortgage insurance repay the loan amount less the prepaid finance charges (Regulation Z, Appendix J). Returns null if the
- * premium of the mortgage insurance is not known.
+ * premium of the mortgage insurance is not known, and for VA loans: their funding fee depends on facts of the veteran
+ * (38 U.S.C. 3729) that a loan here doesn't have.
  */
 export function aprOf(terms: LoanTerms): number | null {
-  const { amount, term } = terms;
+  const { amount, term, product } = terms;
   const insurance = insuranceOf(terms);
-  if (insurance === null) return null;
+  if (insurance === null || product?.startsWith('VA')) return null;
   const { monthly, months, upFront } = insurance;
   const payment = paymentOf(terms);
   const financed = amount - upFront - amount * originationFee - otherFees;
