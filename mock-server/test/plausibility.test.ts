@@ -83,7 +83,7 @@ test('no two loans share a property, and neither first names nor credit scores n
     [primaryBorrower, primaryCoBorrower].flatMap((person) => person?.creditScore || []),
   );
   const closings = loans.flatMap(({ dashboard: { loanDetails } }) => loanDetails.closingDate ?? []);
-  assert.ok(people.length > 40 && properties.length > 20 && scores.length > 30 && closings.length > 15);
+  assert.ok(people.length > 40 && properties.length > 20 && scores.length > 25 && closings.length > 15);
   for (const values of [people, scores, closings])
     assert.deepEqual(
       [...Map.groupBy<string | number, string | number>(values, (value) => value)]

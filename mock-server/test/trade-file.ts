@@ -12,6 +12,7 @@ export const fileRules: readonly TradeRule[] = [
     holds: ({ criteria, details, borrower }) =>
       criteria.hasName === (borrower.borrowerLastName !== null) &&
       criteria.hasLoanAmount === (details.loanAmount !== null) &&
+      (criteria.hasSocialSecurityNumber || !borrower.creditScore) &&
       (criteria.hasPropertyAddress || details.propertyAddressStreet === null) &&
       (criteria.hasValueOfProperty || details.appraisedValue === null),
   },

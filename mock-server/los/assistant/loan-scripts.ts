@@ -190,7 +190,7 @@ const lockOf = (loan: LoanFacts): string => {
 const items = {
   hasName: 'name',
   hasMonthlyIncome: 'income',
-  hasSocialSecurityNumber: 'Social Security number',
+  hasSocialSecurityNumber: 'tax identifier',
   hasPropertyAddress: 'property address',
   hasValueOfProperty: 'estimated property value',
   hasLoanAmount: 'loan amount',
