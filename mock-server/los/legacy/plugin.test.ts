@@ -97,7 +97,7 @@ test('a page accepts the session cookie of the identity provider', async () => {
   const cookie = await sessionCookieFor(app, 'originator');
   const response = await app.inject({ url: legacyAddress('WhatsNew'), headers: { cookie } });
   assert.equal(response.statusCode, 200);
-  assert.ok(response.body.includes(`Welcome back, ${personaNamed('originator').user.firstName}`));
+  assert.ok(response.body.includes(`Welcome, ${personaNamed('originator').user.firstName}`));
 });
 
 test("What's New and the rate sheet have business days of the world's clock, on a Sunday those before it", async () => {

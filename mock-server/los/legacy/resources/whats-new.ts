@@ -6,7 +6,7 @@ import type { LegacyPageRenderer } from '../page/page.ts';
 /** The page What's New, the landing page of originators. */
 export const whatsNew: LegacyPageRenderer = ({ user, world }) => ({
   content: html`
-<p class="lead">Welcome back, ${user.firstName}. Here's what's new since your last visit.</p>
+<p class="lead">Welcome, ${user.firstName}. Here's what's new.</p>
 ${news.map((item) => article(item, officeDay(world.now())))}`,
 });
 
