@@ -157,13 +157,10 @@ test('a question is asked and answered by keyboard, also a question to the owner
   await page.getByLabel('Your name').press('Tab');
   await page.keyboard.press('q');
   await page.keyboard.type('Does it hold for a lead?');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('The words say "loan".');
   await page.keyboard.press('Enter');
   const question = approval(page, 'S-4.4-01').getByRole('listitem');
-  await expect(question).toContainText(
-    /Does it hold for a lead\? Ada Moss on .*, because: The words say "loan"\./,
-  );
+  await expect(question).toContainText(/Does it hold for a lead\? Ada Moss on \w+ \d+, \d{4}/);
+  await expect(status(page)).toHaveText('Your question is saved.');
   await question.getByRole('button', { name: 'Answer' }).press('Enter');
   await page.keyboard.type('Yes.');
   await page.keyboard.press('Enter');

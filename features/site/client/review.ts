@@ -219,7 +219,7 @@ function hideOne(buttons: readonly HTMLElement[], hidden: HTMLElement | undefine
 
 const questionFields = [
   ['question', 'Question'],
-  ['reason', 'Why do you ask?'],
+  ['reason', 'Why do you ask? You may leave it blank.', true],
 ] as const;
 
 /** Opens or closes the scenarios of a rule on the page of a section. */
