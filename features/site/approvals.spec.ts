@@ -107,7 +107,7 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   writeFileSync(file, rules.replace(line + words, `${line}${words.replace(/\.$/, '')}, always.`));
   // The overview builds the site anew.
   await page.goto(address);
-  const waits = page.getByRole('region', { name: /^Waits for you: \d+$/ });
+  const waits = page.getByRole('region', { name: /^Waiting for you: \d+$/ });
   await waits.getByRole('link', { name: reworded }).press('Enter');
   await expect(approval(page, reworded)).toContainText(/Changed since Ada <b>Moss<\/b> approved it on/);
   await expect(approval(page, reworded).locator('ins')).toHaveText(/always/);
@@ -142,7 +142,7 @@ test('a rule is rejected with a reason by key, is counted and waits, until the r
   const stored = linesOf('approvals.tsv').filter((line) => line.startsWith('S-4.4-01\t'));
   expect(stored.map((line) => line.split('\t').at(-1))).toEqual([reason]);
   await page.goto(address);
-  const waits = page.getByRole('region', { name: /^Waits for you: \d+$/ });
+  const waits = page.getByRole('region', { name: /^Waiting for you: \d+$/ });
   await waits.getByRole('link', { name: '1 rule rejected' }).press('Enter');
   await expect(page.locator('[data-row]:visible .id')).toHaveText(['S-4.4-01']);
   await page.goto(`${address}rules/S-4.4-01.html`);
@@ -157,13 +157,10 @@ test('a question is asked and answered by keyboard, also a question to the owner
   await page.getByLabel('Your name').press('Tab');
   await page.keyboard.press('q');
   await page.keyboard.type('Does it hold for a lead?');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('The words say "loan".');
   await page.keyboard.press('Enter');
   const question = approval(page, 'S-4.4-01').getByRole('listitem');
-  await expect(question).toContainText(
-    /Does it hold for a lead\? Ada Moss on .*, because: The words say "loan"\./,
-  );
+  await expect(question).toContainText(/Does it hold for a lead\? Ada Moss on \w+ \d+, \d{4}/);
+  await expect(status(page)).toHaveText('Your question is saved.');
   await question.getByRole('button', { name: 'Answer' }).press('Enter');
   await page.keyboard.type('Yes.');
   await page.keyboard.press('Enter');
@@ -196,7 +193,7 @@ test('an owner keeps a decision or uses the alternative by one press, and can ch
   ];
   const decided = (await waiting.getByText(/^Until then: /).textContent())?.replace('Until then: ', '') ?? '';
   await keep.dblclick();
-  await expect(status(page)).toHaveText(/^Your answer on [AC]-\d+ is saved\.$/);
+  await expect(status(page)).toHaveText('Your answer is saved.');
   await expect(waiting).toContainText(`Keep the decision: ${decided} Ada Moss on`);
   await expect(keep).toBeHidden();
   await expect(change).toBeFocused();

@@ -214,6 +214,8 @@ const everyday: readonly (readonly string[])[] = [
   ['double click', 'second click', 'while a create request is running'],
   ['phone', 'support number'],
   ['API call fails', 'HTTP error'],
+  ['server is down', 'server fails', 'server error'],
+  ['logged out', 'signed out', 'sign-out'],
   ['assistant while it thinks', 'AI placeholder'],
   ['after logout', 'signed-out page'],
   ['state changes', 'new state'],

@@ -119,7 +119,7 @@ test('every page names the lines of the catalogue and of the notes that are dama
 test('no page counts the same thing in two ways', () => {
   const questions = waitingIn(model).questions.length;
   const facts: readonly (readonly [RegExp, number])[] = [
-    [/Waits for you: (\d+)/g, questions],
+    [/Waiting for you: (\d+)/g, questions],
     [/(\d+) questions? without an answer/g, questions],
     [/data-waiting>(\d+)</g, questions],
     [/Waiting for the owner: (\d+)/g, questions],

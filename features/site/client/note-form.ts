@@ -12,16 +12,16 @@ export function buttonOf(name: string, key: string, press: () => unknown): HTMLE
 /** Opens a form at the end of an element. Enter sends it, Escape closes it. */
 export function openForm(
   place: HTMLElement,
-  fields: readonly (readonly [name: string, label: string])[],
+  fields: readonly (readonly [name: string, label: string, isOptional?: true])[],
   sends: string,
   send: (values: Record<string, string>) => Promise<boolean>,
 ): void {
   if (place.querySelector(':scope > form') !== null) return;
   const opener = document.activeElement;
   const form = element('form', { class: 'note-form' });
-  for (const [name, words] of fields) {
+  for (const [name, words, isOptional] of fields) {
     const label = element('label', {});
-    const field = element('textarea', { name, rows: '2', required: '' });
+    const field = element('textarea', { name, rows: '2', ...(isOptional ? {} : { required: '' }) });
     label.append(words, field);
     form.append(label);
   }

@@ -49,6 +49,8 @@ export function startReview(root: string, state: SiteState): void {
     }
     appliers[kind](body as never, actions);
     showChoices();
+    if (kind === 'answers') desk.say('Your answer is saved.');
+    if (kind === 'questions') desk.say('Your question is saved.');
     return true;
   };
 
@@ -118,12 +120,8 @@ export function startReview(root: string, state: SiteState): void {
   const answerActions = (place: HTMLElement): void => {
     const { to = '', keep: until, alternatives } = place.dataset;
     const others = JSON.parse(alternatives ?? '[]') as string[];
-    const choose = async (answer: string): Promise<void> => {
-      const isStored = await sendOnce(to, 'answers', { to, answer });
-      if (isStored && state.closed === null) desk.say(`Your answer on ${to} is saved.`);
-    };
     const choice = (label: string, answer: string) => {
-      const button = buttonOf(label, '', () => choose(answer));
+      const button = buttonOf(label, '', () => sendOnce(to, 'answers', { to, answer }));
       button.dataset['choice'] = answer;
       return button;
     };
@@ -221,7 +219,7 @@ function hideOne(buttons: readonly HTMLElement[], hidden: HTMLElement | undefine
 
 const questionFields = [
   ['question', 'Question'],
-  ['reason', 'Why do you ask?'],
+  ['reason', 'Why do you ask? You may leave it blank.', true],
 ] as const;
 
 /** Opens or closes the scenarios of a rule on the page of a section. */

@@ -40,7 +40,7 @@ export const appliers = {
     if (document.getElementById(`question-${id}`) !== null) return;
     for (const place of placesWith('rule', about)) {
       const item = element('li', { id: `question-${id}`, 'data-to': id });
-      item.append(saidBy(question, `${byWhom({ by, time })}, because: ${reason}`, 'b'));
+      item.append(saidBy(question, `${byWhom({ by, time })}${reason && `, because: ${reason}`}`, 'b'));
       place.querySelector('.questions')?.append(item);
       addActions(item);
     }

@@ -99,7 +99,7 @@ test('an answered question waits on no page, a void approval on each', () => {
       .concat(id)
       .toSorted(),
   );
-  assert.ok(overview.includes(`<h2 id="waits">Waits for you: ${open + 1}</h2>`));
+  assert.ok(overview.includes(`<h2 id="waits">Waiting for you: ${open + 1}</h2>`));
   assert.ok(overview.includes(`>${open} questions without an answer</a>`));
   assert.ok(overview.includes('>1 rule changed since approval</a>'));
   assert.ok(overview.includes(`Waiting for the owner: ${open}<`));

@@ -35,7 +35,7 @@ function changePart({ approval, before, gone, added, rewritten }: Change, words:
 
 /** Returns a question of a reader with its answers. */
 const questionPart = ({ id, by, time, question, reason, answers }: AskedQuestion): Html =>
-  html`<li id="question-${id}" data-to="${id}"><p><b>${question}</b> <span class="quiet">${byWhom({ by, time })}, because: ${reason}</span></p>${answerParts(answers)}</li>`;
+  html`<li id="question-${id}" data-to="${id}"><p><b>${question}</b> <span class="quiet">${byWhom({ by, time })}${reason && `, because: ${reason}`}</span></p>${answerParts(answers)}</li>`;
 
 /** Returns the answers to a question. */
 export const answerParts = (answers: readonly Answer[]): Html[] =>

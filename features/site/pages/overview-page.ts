@@ -73,7 +73,7 @@ function waitsForYou(site: Site): Html {
   const next = told.findIndex(({ id }) => rules.some((view) => view.section === id && isOpen(view)));
   const section = told[next];
   const { approved } = countStandings(rules.map(({ standing }) => standing));
-  return html`<section class="waits" aria-labelledby="waits"><h2 id="waits">Waits for you: ${questions.length + changed.length + rejected.length}</h2>
+  return html`<section class="waits" aria-labelledby="waits"><h2 id="waits">Waiting for you: ${questions.length + changed.length + rejected.length}</h2>
 <p><a href="${addresses.waiting}">${count(questions.length, 'question')} without an answer</a>${changed.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'changed' })}">${count(changed.length, 'rule')} changed since approval</a>`}${rejected.length === 0 ? null : html`, <a href="${addresses.rulesWhere({ with: 'rejected' })}">${count(rejected.length, 'rule')} rejected</a>`}. The product follows a decision of its own until you answer.</p>
 <ul class="rule-list">${questions.map(
     ({ decision: { id }, asked }) =>

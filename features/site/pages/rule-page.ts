@@ -52,11 +52,11 @@ ${turns(view, path, site)}`,
 }
 
 /** Returns the part about the decision that overrules the sentence of the documents; null for none. */
-function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | null {
+export function amendment({ amendedBy }: RuleView, path: string, site: Site): Html | null {
   const state = site.model.decisionById.get(amendedBy ?? '')?.state;
   return amendedBy === null
     ? null
-    : html`<p class="reason">${linked(amendedBy, path, site)} overrules this sentence of the document, in whole or in one case. The tests show what was decided${state === 'waiting' ? ', and the owner has still to agree' : null}.</p>`;
+    : html`<p class="reason">${linked(amendedBy, path, site)} overrules this sentence of the document, in whole or in one case. The tests show what was decided${state === 'waiting' ? ', and the owner has yet to agree' : null}.</p>`;
 }
 
 function whereItStands(view: RuleView, path: string, site: Site): Html {

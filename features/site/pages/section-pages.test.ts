@@ -49,6 +49,15 @@ test('a scenario unfolds once on a page; further rules that it shows refer to it
   assert.match(textOf('S-4.1'), /<p class="again">.*\(above, in/);
 });
 
+test('each rule that a decision overrules names the decision', () => {
+  const amended = model.rules.filter(({ amendedBy }) => amendedBy !== null);
+  assert.ok(amended.length > 5);
+  for (const { rule, section, amendedBy } of amended) {
+    const [, own = ''] = textOf(section).split(`<article class="sentence" id="${rule.id}">`);
+    assert.match(own.split('</article>')[0] ?? '', new RegExp(`>${amendedBy}</a> overrules`), rule.id);
+  }
+});
+
 test('every decision of the documents is on the page of a section', () => {
   const all = pages.map(({ text }) => text).join('');
   assert.deepEqual(

@@ -9,6 +9,7 @@ import { proportionBar } from './charts.ts';
 import { approvalPart, approvalSummary } from './approval-parts.ts';
 import type { Page, Site } from './layout.ts';
 import { addedMark, chip, count, approvalMark, ruleLink, verdictWords, printButton } from './parts.ts';
+import { amendment } from './rule-page.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
 import { decisionPart } from './topic-pages.ts';
 
@@ -43,7 +44,7 @@ ${rules.map(
     view,
   ) => html`<article class="sentence" id="${view.rule.id}"><p class="margin">${ruleLink(view.rule.id, path, site)} ${chip(view.verdict)} ${approvalMark(view)}</p>
 <div>${picture(view, path)}<p class="words">${view.rule.rule}</p>
-${examples(view, told, path, site)}${otherTests(view)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}${approvalPart(view)}</div></article>`,
+${amendment(view, path, site)}${examples(view, told, path, site)}${otherTests(view)}${(decisions.get(view.rule.id) ?? []).map((decision) => decisionPart(decision, path, site))}${approvalPart(view)}</div></article>`,
 )}
 <nav class="turn" aria-label="Previous and next">${turn('prev', before, to)}${turn('next', after, to)}</nav>`,
   };

@@ -12,7 +12,7 @@ import { selectLoan, selectQueueTask } from './loan/select-loan.ts';
 import { desktopUnderwriterReport, loanProductAdvisorReport } from './loan/underwriting-reports.ts';
 import { selectVendor, vendorSelect } from './loan/vendor-select.ts';
 import { workOrder } from './loan/work-order.ts';
-import { checkBorrower, createLoanCheck } from './loan-setup/create-loan-check.ts';
+import { checkBorrower, createLoanCheck } from './loan-setup/borrower-check.ts';
 import { importLoan } from './loan-setup/import-loan.ts';
 import { quickLock, registerLoan, scenarioPricer } from './loan-setup/offers.ts';
 import {

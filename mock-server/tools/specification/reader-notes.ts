@@ -24,7 +24,7 @@ const schemas = {
     evidence: Type.String({ maxLength: 40_000, pattern: String.raw`^(?:$|[\da-f]{12} )` }),
     reason: Type.String({ maxLength: longest }),
   }),
-  questions: strict({ about: id, by, question: text(longest), reason: text(longest) }),
+  questions: strict({ about: id, by, question: text(longest), reason: Type.String({ maxLength: longest }) }),
   answers: strict({ to: id, by, answer: text(longest) }),
 } as const;
 
