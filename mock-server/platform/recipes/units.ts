@@ -47,8 +47,6 @@ const zipExtension = form(
   (text) => /^\d{4}$/.test(text),
   'is the extension of a zip code: write four digits, such as 2210',
 );
-const creditScore: Check<number> = (value) =>
-  value === 0 || (value >= 300 && value <= 850) ? null : 'is a credit score: write 300 to 850, or null';
 
 const checksOfDetails: Checks<LoanDetails> = {
   final: day,
@@ -59,7 +57,6 @@ const checksOfDetails: Checks<LoanDetails> = {
 };
 
 const checksOfBorrower: Checks<DashboardBorrower> = {
-  creditScore,
   homePhone: phone,
   workPhone: phone,
   cellPhone: phone,
