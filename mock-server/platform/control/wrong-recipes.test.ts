@@ -182,7 +182,18 @@ const refusals: readonly (readonly [recipe: object, errors: Readonly<Record<stri
       'faults.late.status': 'must be left out unless the kind is status or html',
     },
   ],
-  [{ presenter: { step: 0 } }, { 'presenter.step': 'must be a whole number from 1 to 100' }],
+  [
+    { presenter: { demo: 'outrage', step: 0 } },
+    {
+      'presenter.demo':
+        'must be one of "first-loan", "closing-week", "refinance", "outage", "idle", "branch-administrator", "missing-licenses", "real-backend": did you mean outage?',
+      'presenter.step': 'must be a whole number from 1 to 13',
+    },
+  ],
+  [
+    { presenter: { demo: 'outage', step: 11 } },
+    { 'presenter.step': 'must be a whole number from 1 to 10, the steps of outage' },
+  ],
 ];
 
 function nameMessage(name: string): string {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { testApp, type TestResponse } from '../../test/server.ts';
-import { demoNamed, demoNames, startOfStep } from './library.ts';
+import { demoNamed, startOfStep } from './library.ts';
+import { demoNames } from '../../../contracts/operations/mock-schemas.ts';
 
 const consoleRoot = mkdtempSync(join(tmpdir(), 'threshold-demos-'));
 writeFileSync(join(consoleRoot, 'index.html'), '');
