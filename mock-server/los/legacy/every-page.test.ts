@@ -148,17 +148,6 @@ for (const [rule, name, title] of namedPages) {
   });
 }
 
-test('a page without a loan says what to do, and with an open loan needs no account id', async () => {
-  const world = await worldOf(app, 'lending-staff');
-  const none = await world.open('LoanSummary');
-  assert.equal(none.statusCode, 404);
-  assert.match(none.body, /No Loan Is Open/);
-  await world.open('SelectLoan', { accountId: 123_404 });
-  assert.match((await world.open('LoanSummary')).body, /1000123404 Casimir Dombrowski/);
-  assert.equal((await world.open('LoanSummary', { accountId: 7 })).statusCode, 404);
-  assert.equal((await world.open('LoanSummary', { accountId: 'x' })).statusCode, 400);
-});
-
 test('the terms of service need no sign-in', async () => {
   const response = await app.inject(legacyAddress('TermsOfService'));
   assert.equal(response.statusCode, 200);
