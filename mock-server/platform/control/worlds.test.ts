@@ -57,7 +57,7 @@ test('a loan that is created in one world is in no other', async () => {
   assert.equal((await stateOf(app, two)).loans, before.loans);
 });
 
-test('a feature of a world replaces that of each persona in it, until it is taken back', async () => {
+test('[S-6-23] a feature of a world replaces that of each persona in it, until it is taken back', async () => {
   const id = await newWorld(app, { features: { createLoan: false, quickLock: true } });
   const staff = await signedIn(app, 'lending-staff', id);
   const { features } = (await staff.get('/api/navigation/user')).json<User>();

@@ -15,7 +15,12 @@ test('[S-2.1-26] the home page of administrators shows their name and a logout l
 
 test('[S-2.1-27] the support home is the administrator home with a support session and its user', async () => {
   const { body } = await (await worldOf(app, 'administrator-support')).open('AdminHomeSupport');
-  assert.deepEqual(headingsOf(body), ['Support Administration', 'Support Session', 'Administration', 'Recent Activity']);
+  assert.deepEqual(headingsOf(body), [
+    'Support Administration',
+    'Support Session',
+    'Administration',
+    'Recent Activity',
+  ]);
   assert.match(body, /stellan\.mbeki@example\.com/);
   assert.match(body, />Manage User Accounts</);
 });
