@@ -132,22 +132,6 @@ for (const name of Object.keys(forms) as LegacyPageName[]) {
   });
 }
 
-const namedPages = [
-  ['S-2.1-33', 'ResourceRates', 'Rates'],
-  ['S-2.1-34', 'UpdateUserProfile', 'View profile'],
-  ['S-2.1-35', 'DelegatedAdminUsers', 'Manage User Accounts'],
-  ['S-2.1-36', 'DelegatedAdminInstitution', 'Manage Institutions'],
-] as const;
-
-for (const [rule, name, title] of namedPages) {
-  test(`[${rule}] ${name} is titled "${title}"`, async () => {
-    const world = await worldOf(app, 'delegated-administrator');
-    const { statusCode, body } = await world.open(name);
-    assert.equal(statusCode, 200);
-    assert.ok(body.includes(`>${title}</h1>`));
-  });
-}
-
 test('the terms of service need no sign-in', async () => {
   const response = await app.inject(legacyAddress('TermsOfService'));
   assert.equal(response.statusCode, 200);

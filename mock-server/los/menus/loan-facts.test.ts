@@ -4,7 +4,7 @@ import { emptyFile } from '../../store/repositories/loan.ts';
 import { ordinaryLoan } from '../../test/loan-sketch.ts';
 import { type LoanSketch, loanFrom } from '../seeds/sketch.ts';
 import { applicationCriteriaOf, complianceAlertsOf, menuBorrowersOf, loanUpdateOf } from './loan-facts.ts';
-import { defaultWorldId, Worlds } from '../../platform/worlds/worlds.ts';
+import { Worlds } from '../../platform/worlds/worlds.ts';
 import { openStore } from '../../platform/worlds/open-store.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { loanRequest } from '../../test/server.ts';

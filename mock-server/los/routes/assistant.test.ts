@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../test/server.ts';
+import { newWorld, problemOf, signedIn, type TestUser, testApp } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
 interface Answer {

@@ -114,8 +114,8 @@ test('[A-37] the persona without licenses has no licensed states in any institut
   const { institutions } = (await user.get('/api/loans/institutions')).json<Institutions>();
   assert.ok(institutions.length > 1);
   for (const { institutionId } of institutions) {
-    const originators = (await user.get(`/api/loans/originators/${institutionId}`)).json<Originator[]>();
-    for (const { originatorUserId } of originators) {
+    const own = (await user.get(`/api/loans/originators/${institutionId}`)).json<Originator[]>();
+    for (const { originatorUserId } of own) {
       assert.deepEqual(
         (await user.get(`/api/loans/licenses/${originatorUserId}/${institutionId}`)).json(),
         [],

@@ -5,7 +5,7 @@ import { amountFields } from '../../../contracts/fields/loan.ts';
 import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { loanRequest, newWorld, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
 const now = '2026-03-04T05:06:07Z';
@@ -136,12 +136,6 @@ test('[A-38] an originator without licenses may create a loan without a property
   assert.equal(response.json<CreateLoanResponse>().status, 'success', response.body);
   const stated = await user.post('/api/loans', { ...loanRequest, ...choice });
   assert.equal(stated.json<CreateLoanResponse>().status, 'error');
-});
-
-const { borrowerDetails } = loanRequest;
-const coBorrower = (more: object) => ({
-  ...loanRequest,
-  coBorrowerDetails: { ...borrowerDetails, ...more },
 });
 
 test('[A-163] every amount in whole cents up to the maximum is accepted', async () => {

@@ -6,7 +6,7 @@ import { defaultWorldId } from '../../platform/worlds/worlds.ts';
 import { personas } from '../seeds/personas.ts';
 import { seeds } from '../../platform/recipes/rows.ts';
 import { worldOf } from '../../test/legacy.ts';
-import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { newWorld, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
 test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async () => {

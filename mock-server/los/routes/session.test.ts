@@ -5,7 +5,7 @@ import { personaIds } from '../../../contracts/api/personas.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { personas } from '../seeds/personas.ts';
-import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { newWorld, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
 test('[S-7-01 S-3-10] each persona gets the user of the table of personas', async () => {

@@ -4,10 +4,9 @@ import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import { worldOf } from '../../test/legacy.ts';
-import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { newWorld, signedIn } from '../../test/server.ts';
 import { personas } from '../seeds/personas.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
-import { change } from '../../test/control.ts';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat((entry.items ?? []) as MenuEntry[])]);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { RunningWorld, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { newWorld, problemOf, loanRequest, signedIn } from '../../test/server.ts';
@@ -51,25 +50,6 @@ describe('own content', () => {
     assert.deepEqual([row?.borrowerName, others], ['Ines Kestrel', []]);
   });
 
-  test('a recipe can change single fields of a seeded loan', async () => {
-    const { app } = await commonServer();
-    const now = '2026-03-02T10:00:00Z';
-    const before = await dashboardIn(app, await newWorld(app, { clock: { now } }), 123_404);
-    const rate = { dashboard: { loanDetails: { rate: 0.0725 } } };
-    const id = await newWorld(app, { clock: { now }, loans: { 123_404: rate } });
-    assert.deepEqual(await dashboardIn(app, id, 123_404), {
-      ...before,
-      loanDetails: { ...before.loanDetails, rate: 0.0725 },
-    });
-  });
-
-  test('a loan that is created gets an id after those of the recipe', async () => {
-    const { app } = await commonServer();
-    const id = await newWorld(app, { loans: { 900_001: harbor } });
-    await (await signedIn(app, 'lending-staff', id)).post('/api/loans', loanRequest);
-    assert.equal((await dashboardIn(app, id, 900_002)).primaryBorrower.borrowerLastName, 'Ashdown');
-  });
-
   test('an institution of a recipe replaces that of the seed, with its originators', async () => {
     const { app } = await commonServer();
     const products = [{ loanProductId: 901, loanProductName: 'Harbor 20 Year' }];
@@ -89,30 +69,6 @@ describe('own content', () => {
     assert.deepEqual((await staff.get('/api/loans/products/911/905')).json(), products);
     const reader = await signedIn(app, 'no-create-features', await newWorld(app, { institutions }));
     assert.deepEqual((await reader.get('/api/loans/institutions')).json().institutions, []);
-  });
-
-  test('a recipe can change a profile of a persona and choose the active one', async () => {
-    const { app } = await commonServer();
-    const users: WorldRecipe['users'] = {
-      'lending-staff': { profiles: { 207: { pipelineLogo: '/assets/harbor.svg' } } },
-      'several-profiles': { activeProfile: 221, profiles: { 221: { userGroupName: 'West' } } },
-    };
-    const id = await newWorld(app, { users });
-    const userOf = async (persona: PersonaId) =>
-      (await (await signedIn(app, persona, id)).get('/api/navigation/user')).json();
-    assert.equal((await userOf('lending-staff')).pipelineLogo, '/assets/harbor.svg');
-    assert.equal((await userOf('several-profiles')).userGroupName, 'West');
-  });
-
-  test('a menu has the entries of the recipe', async () => {
-    const { app } = await commonServer();
-    const entries = [{ name: 'Harbor Report', index: 0, drawer: 'Reports' as const }];
-    const id = await newWorld(app, { menus: { reports: entries, loan: entries } });
-    const staff = await signedIn(app, 'lending-staff', id);
-    assert.deepEqual((await staff.get('/api/navigation/menu/reports')).json(), entries);
-    const loanMenu = (await staff.get('/api/navigation/menu/loan/123404')).json();
-    assert.deepEqual(loanMenu.navigationMenu, entries);
-    assert.ok(loanMenu.pageIcons.length > 0);
   });
 });
 

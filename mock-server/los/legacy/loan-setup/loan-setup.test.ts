@@ -7,7 +7,7 @@ import { commonServer } from '../../../test/common-server.ts';
 import { loanRequest, signedIn } from '../../../test/server.ts';
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { newWorld } from '../../../test/world-cookie.ts';
-import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
+import { messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
 const { app, store } = await commonServer();
 const world = await worldOf(app, 'lending-staff');

@@ -21,18 +21,6 @@ for (const [rule, name, panel] of panels) {
   });
 }
 
-test('[S-7-23] compliance alerts list the failed checks, or say that all passed or the loan was not checked', async () => {
-  const alerts = async (accountId: number) =>
-    textOf((await world.open('ComplianceAlerts', { accountId })).body);
-  const failed = await alerts(123_404);
-  assert.match(failed, /3 findings/);
-  assert.match(failed, /Prorations on the draft Closing Disclosure/);
-  assert.match(await alerts(123_406), /^1 finding$/m);
-  assert.match(await alerts(123_401), /No findings/);
-  assert.match(await alerts(123_413), /Not checked: insufficient data/);
-  assert.match(await alerts(123_431), /Not checked: the loan is not active/);
-});
-
 test('[S-7-24] application criteria say which items have been received', async () => {
   const { body } = await world.open('ApplicationCriteria', { accountId: 123_413 });
   assert.match(body, /5 of 6 received/);
