@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import fastify, { type FastifyReply } from 'fastify';
 import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { antiForgery, loanRequest, problemOf, testApp } from '../../test/server.ts';
