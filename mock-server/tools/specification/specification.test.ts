@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { testApp } from '../../test/server.ts';
+import { folderWith } from '../../test/folder.ts';
 
 const page = 'text/html,*/*';
 const words = (title: string) => `<title>${title}</title>`;
@@ -20,8 +20,7 @@ async function stage(
   context: TestContext,
   { isBuilt = true, refresh }: { isBuilt?: boolean; refresh?: (root: string) => boolean } = {},
 ) {
-  const root = join(mkdtempSync(join(tmpdir(), 'threshold-spec-')), 'site');
-  context.after(() => rmSync(join(root, '..'), { recursive: true }));
+  const root = join(folderWith(context), 'site');
   if (isBuilt) build(root, 'Old');
   let count = 0;
   const app = await testApp(context, {
