@@ -17,7 +17,7 @@ const errorsOf = (response: TestResponse) =>
 
 const fraction = (value: string, percent: string, most = '0.25') =>
   `must be a fraction from 0 to ${most}: write ${value} for ${percent}`;
-const noDay = 'is not a day of the calendar between 1900 and 2199: write yyyy-MM-dd, such as 2026-03-08';
+const noDay = 'is not a day of the calendar between 1900 and 2199, such as 2026-03-08';
 const noForm = 'does not have the documented form, such as 2026-03-08';
 const phone = 'is a phone number with its area code: write ten digits, such as (360) 555-0101';
 const score = 'must be 0, or a whole number from 300 to 850';

@@ -6,7 +6,7 @@ import type {
   LoanDetails,
 } from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart } from '../../../contracts/operations/recipe.ts';
-import { isPresent, type Report } from './checks.ts';
+import { isPresent, notADay, type Report } from './checks.ts';
 
 /** Returns what is wrong with the unit or form of a value, and what to write; null if nothing is. */
 type Check<Value> = (value: Value) => string | null;
@@ -19,10 +19,7 @@ const wrongUnit = 50;
 
 const rounded = (value: number): number => Number(value.toFixed(8));
 
-const day: Check<string> = (value) =>
-  isPresent(`${value}T00:00:00Z`)
-    ? null
-    : 'is not a day of the calendar between 1900 and 2199: write yyyy-MM-dd, such as 2026-03-08';
+const day: Check<string> = (value) => (isPresent(`${value}T00:00:00Z`) ? null : notADay);
 
 /** Returns a check for a text of a form. A blank text stands for an unknown value. */
 const form =

@@ -13,7 +13,14 @@ import { mostOwnLoans, type OwnLoan } from '../../../contracts/operations/recipe
 import { parseJson } from '../http/json-text.ts';
 import { longestRecipe } from '../http/limits.ts';
 import { invalidFields } from '../http/problems.ts';
-import { checkPersona, isPresent, notAPresent, type Report, withoutWrongParts } from '../recipes/checks.ts';
+import {
+  checkPersona,
+  isPresent,
+  notADay,
+  notAPresent,
+  type Report,
+  withoutWrongParts,
+} from '../recipes/checks.ts';
 import { mergedRecipe, type RecipePatch } from '../recipes/merged.ts';
 import { checkTasks, extendedSeed } from '../recipes/own-content.ts';
 import { mergedPart, ownLoan, partOf } from '../recipes/own-loan.ts';
@@ -38,8 +45,7 @@ export function checkedRecipe(input: unknown): Recipe {
   const recipe = mergedRecipe({}, parts);
   if (recipe.persona !== undefined) checkPersona(recipe.persona, 'persona', report);
   if (recipe.clock) checkClock(runningClock, recipe.clock, report);
-  if (recipe.seedDay !== undefined && !isPresent(`${recipe.seedDay}T00:00Z`))
-    report('seedDay', 'is not a day of the calendar between 1900 and 2199, such as 2026-03-08');
+  if (recipe.seedDay !== undefined && !isPresent(`${recipe.seedDay}T00:00Z`)) report('seedDay', notADay);
   checkPresenter(recipe.presenter, report);
   checkContent(recipe, report);
   for (const [name, fault] of Object.entries(recipe.faults ?? {}))
