@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { TestContext } from 'node:test';
 
 /** Writes files, by their paths, to a new folder that is removed after the test. Returns the path of the folder. */
 export function folderWith(
-  context: Pick<TestContext, 'after'>,
+  context: { readonly after: (end: () => void) => unknown },
   files: Readonly<Record<string, string | Buffer>> = {},
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-'));

@@ -92,7 +92,7 @@ test('the name of a world is set, and an empty one takes it back, in words', () 
   const { change, inWords } = worldSettings.find(({ id }) => id === 'world-name') ?? assert.fail();
   assert.deepEqual([change('Harbor', world), change('', world)], [{ name: 'Harbor' }, { name: null }]);
   assert.deepEqual(
-    [inWords('Harbor'), inWords('')],
+    [inWords('Harbor', world), inWords('', world)],
     ['The world is Harbor.', 'The world has the name of its id again.'],
   );
 });
