@@ -8,8 +8,9 @@ import { personas } from '../seeds/personas.ts';
 import { newWorld, signedIn } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 S-2.1-46 S-8-22 A-66] the settings are sent without a token, whole', async () => {
-  const { app } = await commonServer();
   const answer = await app.inject({ url: '/api/configuration', headers: { host: 'localhost:4300' } });
   const { signIn, supportObjectId, ...settings } = answer.json<Configuration>();
   assert.deepEqual(signIn.knownAuthorities, ['localhost:4300']);
@@ -33,7 +34,6 @@ test('[L-7-05 L-7-06 L-3.7-01 L-3.7-02 L-3.7-03 S-2.1-46 S-8-22 A-66] the settin
 });
 
 test('[L-3.7-04 L-3.7-05 L-3.7-06 L-3.7-02] a new world has all eight flags as they ship, or as its recipe says', async () => {
-  const { app } = await commonServer();
   for (const flags of [{}, { enableAiAssistant: true }]) {
     const headers = { [worldHeader]: await newWorld(app, { flags }) };
     const { featureFlags } = (await app.inject({ url: '/api/configuration', headers })).json<Configuration>();
@@ -42,7 +42,6 @@ test('[L-3.7-04 L-3.7-05 L-3.7-06 L-3.7-02] a new world has all eight flags as t
 });
 
 test('[L-7-04] the response sets an anti-forgery cookie unless the request has one', async () => {
-  const { app } = await commonServer();
   const first = await app.inject('/api/configuration');
   const [cookie] = first.cookies;
   assert.equal(cookie?.name, antiForgeryCookie);
@@ -57,7 +56,6 @@ test('[L-7-04] the response sets an anti-forgery cookie unless the request has o
 });
 
 test('[L-7-13 L-3.6-07] the zip list has zip code, city, state and county', async () => {
-  const { app } = await commonServer();
   const answer = await (await signedIn(app, 'lending-staff')).get('/api/configuration/zipcodes');
   assert.equal(answer.statusCode, 200, answer.body.slice(0, 500));
   const rows = answer.json<ZipCode[]>();

@@ -8,10 +8,11 @@ import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { loanRequest, newWorld, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 const now = '2026-03-04T05:06:07Z';
 
 test('[L-7-14 L-7-15 L-3.5-01] a created loan has the values of the request on its dashboard', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app, { clock: { now } }));
   const created = await user.post('/api/loans', loanRequest);
   assert.equal(created.statusCode, 200, created.body);
@@ -128,7 +129,6 @@ test('[L-7-15] a lead may lack the tax identifier and every amount', async () =>
 });
 
 test('[A-38] an originator without licenses may create a loan without a property state', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'no-licensed-states', await newWorld(app));
   const choice = { institutionId: 102, originatorUserId: 304, productId: 501 };
   const stateless = { ...loanRequest.propertyAddress, state: null, county: null };

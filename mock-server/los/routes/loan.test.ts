@@ -9,8 +9,9 @@ import { worldOf } from '../../test/legacy.ts';
 import { newWorld, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
+const { app, store } = await commonServer();
+
 test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', async () => {
-  const { app, store } = await commonServer();
   const user = await signedIn(app, 'underwriter');
   const loans = await store.in(defaultWorldId).loans.list({ kind: 'loan' });
   const leads = await store.in(defaultWorldId).loans.list({ kind: 'lead' });
@@ -24,7 +25,6 @@ test('[L-7-16] the dashboard of each seeded loan and lead keeps its contract', a
 });
 
 test('[S-7-20 S-7-21] the account of a loan and of a lead is found by its application identifier', async () => {
-  const { app, store } = await commonServer();
   const user = await signedIn(app, 'processor');
   for (const [generalAccountId, borrowerName] of [
     [123_404, 'Casimir Dombrowski'],
@@ -39,7 +39,6 @@ test('[S-7-20 S-7-21] the account of a loan and of a lead is found by its applic
 });
 
 test('[L-7-19] the server stores the selected loan of a user in the world', async () => {
-  const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'closing')?.objectId ?? '';
   const id = await newWorld(app);
   assert.equal(await store.in(id).sessions.selectedLoan(objectId), null);
@@ -66,7 +65,6 @@ const select = (accountId: number | string, taskId: number | string): string =>
   `/Pipeline/Search/SelectQueueTaskNewUI?accountId=${accountId}&taskId=${taskId}`;
 
 test('[L-7-17] the server stores a selected task with its loan, until a loan is selected without a task', async () => {
-  const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const id = await newWorld(app);
   const selected = async () => [
@@ -86,7 +84,6 @@ test('[L-7-17] the server stores a selected task with its loan, until a loan is 
 });
 
 test('[A-155] the hidden frame of a loan with an open task keeps the task open', async () => {
-  const { app, store } = await commonServer();
   const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
   const { id, cookie } = await worldOf(app, 'processor');
   const user = await signedIn(app, 'processor', id);

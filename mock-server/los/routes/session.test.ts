@@ -8,8 +8,9 @@ import { personas } from '../seeds/personas.ts';
 import { newWorld, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 test('[S-7-01 S-3-10] each persona gets the user of the table of personas', async () => {
-  const { app } = await commonServer();
   assert.deepEqual(personas.map(({ id }) => id).toSorted(), personaIds.toSorted());
   for (const persona of personas) {
     const answer = await (await signedIn(app, persona.id)).get('/api/navigation/user');
@@ -48,7 +49,6 @@ test('[S-7-05] the request that initializes the legacy application needs no body
 const switchTo = '/api-administration/user/switch-profile';
 
 test('[S-7-04 S-4.1-18 S-3-13] after a switch the other profile is active, and the first one is among the others', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const first = (await user.get('/api/navigation/user')).json<User>();
   assert.deepEqual(
@@ -69,7 +69,6 @@ test('[S-7-04 S-4.1-18 S-3-13] after a switch the other profile is active, and t
 });
 
 test('[S-3-05 S-3-15] every profile of a user has the email address and the object id of the user', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const objectId = personas.find(({ id }) => id === 'several-profiles')?.objectId;
   for (const newUserId of [211, 221, 222]) {
@@ -80,7 +79,6 @@ test('[S-3-05 S-3-15] every profile of a user has the email address and the obje
 });
 
 test('[L-6-02 S-7-04] the choices of the create screen follow the profile', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const institutionIds = async () =>
     (await user.get('/api/loans/institutions'))
@@ -93,7 +91,6 @@ test('[L-6-02 S-7-04] the choices of the create screen follow the profile', asyn
 });
 
 test('[S-7-07] a keep-alive request gets 204', async () => {
-  const { app } = await commonServer();
   const answer = await (await signedIn(app, 'closing')).get('/api/alive');
   assert.equal(answer.statusCode, 204);
   assert.equal(answer.body, '');

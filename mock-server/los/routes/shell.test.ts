@@ -8,6 +8,8 @@ import { newWorld, signedIn } from '../../test/server.ts';
 import { personas } from '../seeds/personas.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat((entry.items ?? []) as MenuEntry[])]);
 
@@ -25,7 +27,6 @@ for (const menu of menuNames) {
 }
 
 test('[S-7-18] menus differ by user: a menu that the user may not use is empty', async () => {
-  const { app } = await commonServer();
   const empty = async (persona: PersonaId) => {
     const user = await signedIn(app, persona);
     const names: string[] = [];
@@ -71,7 +72,6 @@ test('[S-2.4-32 S-3-52 S-3-53 S-3-54] the menu of a loan has nine sub-menus belo
 });
 
 test('every page in a menu exists', async () => {
-  const { app } = await commonServer();
   const pages = Object.values<LegacyPage>(legacyPages).map(({ path }) => path);
   const own = ['/dashboard', '/lead-summary', '/work-queue'];
   for (const { id } of personas) {
@@ -92,7 +92,6 @@ test('every page in a menu exists', async () => {
 });
 
 test('every page in a menu that is neither hidden nor disabled opens', async () => {
-  const { app } = await commonServer();
   for (const persona of ['lending-staff', 'originator', 'processor'] as const) {
     const { id, cookie } = await worldOf(app, persona);
     const user = await signedIn(app, persona, id);
@@ -107,7 +106,6 @@ test('every page in a menu that is neither hidden nor disabled opens', async () 
 });
 
 test('[S-4.2-08] with an open task the first menu item is the work order for a processor, and the dashboard for others', async () => {
-  const { app } = await commonServer();
   const first = async (persona: PersonaId) => {
     const user = await signedIn(app, persona, await newWorld(app));
     await user.get('/Pipeline/Search/SelectQueueTaskNewUI?accountId=123409&taskId=70108');

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
 import type { RunningWorld, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { newWorld, problemOf, loanRequest, signedIn } from '../../test/server.ts';
 import { change, stateOf, worldOf } from '../../test/control.ts';
 import { commonServer } from '../../test/common-server.ts';
 import type { WorldStore } from '../../store/store.ts';
+
+const { app, store } = await commonServer();
 
 const harbor = {
   originatorUserId: 301,
@@ -17,32 +18,30 @@ const harbor = {
   },
 } as const;
 
-const recipeOf = async (app: FastifyInstance, id: string): Promise<WorldRecipe> => {
+const recipeOf = async (id: string): Promise<WorldRecipe> => {
   const { state: _state, ...recipe } = await worldOf(app, id);
   return recipe;
 };
 
-const dashboardIn = async (app: FastifyInstance, id: string, loan: number): Promise<LoanDashboard> =>
+const dashboardIn = async (id: string, loan: number): Promise<LoanDashboard> =>
   (await (await signedIn(app, 'lending-staff', id)).get(`/api/loans/${loan}/dashboard`)).json();
 
 describe('own content', () => {
   test('the recipe of the guide creates the loans that the guide describes', async () => {
-    const { app } = await commonServer();
     const guide = readFileSync(new URL('../../../docs/guides/recipes.md', import.meta.url), 'utf8');
     const [, example = ''] = /```json\r?\n(.*?)```/s.exec(guide) ?? [];
     const recipe = JSON.parse(example) as WorldRecipe;
     const id = await newWorld(app, recipe);
     const { loans, leads, settings } = await stateOf(app, id);
     assert.deepEqual([loans, leads, settings.productTitle], [1, 1, 'Harbor Lending']);
-    const { faults: _faults, ...saved } = await recipeOf(app, id);
+    const { faults: _faults, ...saved } = await recipeOf(id);
     const { faults: _given, ...given } = recipe;
     assert.deepEqual(saved, { ...given, clock: { now: '2026-06-01T12:00:00.000Z' } });
   });
 
   test('a loan of a recipe is listed and shown; fields without a value are blank', async () => {
-    const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty', loans: { 900_001: harbor } });
-    const dashboard = await dashboardIn(app, id, 900_001);
+    const dashboard = await dashboardIn(id, 900_001);
     assert.equal(dashboard.loanNumber, '1000900001');
     assert.equal(dashboard.primaryBorrower.borrowerLastName, 'Kestrel');
     assert.deepEqual([dashboard.loanDetails.loanAmount, dashboard.loanDetails.rate], [310_000, null]);
@@ -51,7 +50,6 @@ describe('own content', () => {
   });
 
   test('an institution of a recipe replaces that of the seed, with its originators', async () => {
-    const { app } = await commonServer();
     const products = [{ loanProductId: 901, loanProductName: 'Harbor 20 Year' }];
     const retail = { defaultOriginationType: 'Retail' } as const;
     const originator = { originatorUserId: 911, firstName: 'Ona', lastName: 'Reyes', products };
@@ -76,7 +74,7 @@ describe('own content', () => {
 interface Lived {
   readonly title: string;
   readonly recipe: WorldRecipe;
-  readonly live?: (app: FastifyInstance, id: string) => Promise<void>;
+  readonly live?: (id: string) => Promise<void>;
 }
 
 const worlds: readonly Lived[] = [
@@ -94,7 +92,7 @@ const worlds: readonly Lived[] = [
   {
     title: 'a world in which users have created a loan and a lead',
     recipe: { seed: 'empty', loans: { 900_001: harbor } },
-    live: async (app, id) => {
+    live: async (id) => {
       const staff = await signedIn(app, 'lending-staff', id);
       assert.equal((await staff.post('/api/loans', loanRequest)).statusCode, 200);
       assert.equal((await staff.post('/api/loans', { ...loanRequest, isLead: true })).statusCode, 200);
@@ -109,8 +107,7 @@ const worlds: readonly Lived[] = [
         'several-profiles': { activeProfile: 222 },
       },
     },
-    live: async (app, id) => {
-      const { store } = await commonServer();
+    live: async (id) => {
       const { notes, vendors } = store.in(id);
       const note = { author: 'Nora Whitfield', text: 'Called.', isShared: true };
       await notes.add({ ...note, generalAccountId: 123_404, now: new Date('2026-03-03T10:00:00Z') });
@@ -127,7 +124,7 @@ const worlds: readonly Lived[] = [
       clock: { now: '2026-03-02T10:00:00Z' },
       faults: { page: { operation: 'getUser', kind: 'html', times: 3 } },
     },
-    live: async (app, id) => {
+    live: async (id) => {
       await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
       await change(app, id, { clock: { advanceSeconds: 40 * 86_400 } });
     },
@@ -137,21 +134,19 @@ const worlds: readonly Lived[] = [
 describe('a world that is created from the saved recipe of another one', () => {
   for (const { title, recipe, live } of worlds) {
     test(`equals ${title}`, async () => {
-      const { app, store } = await commonServer();
       const id = await newWorld(app, recipe);
-      await live?.(app, id);
-      const saved = await recipeOf(app, id);
+      await live?.(id);
+      const saved = await recipeOf(id);
       const again = await newWorld(app, saved);
-      assert.deepEqual(await recipeOf(app, again), saved);
+      assert.deepEqual(await recipeOf(again), saved);
       assert.deepEqual(stateAlone(await stateOf(app, again)), stateAlone(await stateOf(app, id)));
       assert.deepEqual(await contentIn(store.in(again)), await contentIn(store.in(id)));
     });
   }
 
   test('can be read with more loans than a recipe may have, and then not made again', async () => {
-    const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty' });
-    const dashboard = await dashboardIn(app, await newWorld(app), 123_404);
+    const dashboard = await dashboardIn(await newWorld(app), 123_404);
     const many = Array.from({ length: 501 }, (_, index) => ({
       generalAccountId: 200_000 + index,
       originatorUserId: 301,
