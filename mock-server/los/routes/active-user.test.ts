@@ -52,14 +52,6 @@ test('[L-6-02] after a switch only the choices of the new profile are accepted',
   assert.equal(await outcome(), 'success');
 });
 
-test('the users of a deleted world are rejected', async () => {
-  const { app, here, user } = await stage();
-  await userOf(user);
-  await user.get('/api/loans/123401/dashboard');
-  await app.inject({ method: 'DELETE', url: `/mock/worlds/${here}` });
-  assert.equal((await user.get('/api/navigation/user')).statusCode, 400);
-});
-
 test('a reset deletes a created loan and its dashboard', async () => {
   const { app, here } = await stage();
   const user = await signedIn(app, 'lending-staff', here);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeJwt } from 'jose';
 import { personaIds } from '../../../contracts/api/personas.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
@@ -19,13 +18,6 @@ test('[S-7-01 S-3-10] each persona gets the user of the table of personas', asyn
   }
 });
 
-test('[S-3-15] the object id of a user is the one in the token of the identity provider', async () => {
-  const user = await newcomer('lending-staff');
-  const { oid } = decodeJwt(user.headers['authorization']?.replace('Bearer ', '') ?? '');
-  const { microsoftUserObjectId } = (await user.get('/api/navigation/user')).json<User>();
-  assert.equal(microsoftUserObjectId, oid);
-});
-
 test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, which learns the kind of account', async () => {
   const answer = await (await newcomer('closing')).get('/api/navigation/user/logout');
   const { authenticationAuthority, customerIdentifier, ...addresses } = answer.json<Record<string, string>>();
@@ -37,13 +29,6 @@ test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, wh
   assert.equal(customerIdentifier, 'marrowbrook');
   const ofProduct = await (await newcomer('product-account')).get('/api/navigation/user/logout');
   assert.deepEqual(ofProduct.json(), answer.json());
-});
-
-test('[S-7-05] the request that initializes the legacy application needs no body', async () => {
-  const user = await newcomer('administrator');
-  const answer = await user.post('/login/InitializeEnterpriseLos');
-  assert.equal(answer.statusCode, 204);
-  assert.equal(answer.body, '');
 });
 
 const switchTo = '/api-administration/user/switch-profile';
@@ -88,11 +73,4 @@ test('[L-6-02 S-7-04] the choices of the create screen follow the profile', asyn
   assert.deepEqual(await institutionIds(), [101, 102, 103, 104, 105]);
   for (const newUserId of [222, 221]) await user.post(switchTo, { newUserId });
   assert.deepEqual(await institutionIds(), [104, 105]);
-});
-
-test('[S-7-07] a keep-alive request gets 204', async () => {
-  const answer = await (await signedIn(app, 'closing')).get('/api/alive');
-  assert.equal(answer.statusCode, 204);
-  assert.equal(answer.body, '');
-  assert.equal((await app.inject('/api/alive')).statusCode, 401);
 });
