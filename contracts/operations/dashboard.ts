@@ -23,8 +23,8 @@ export const DashboardBorrower = strict({
   ),
   borrowerLastName: described(nullable(Type.String()), 'Last name; null if it is not known (L-3.2-01).'),
   creditScore: described(
-    nullable(Type.Integer({ minimum: 0, maximum: 850 })),
-    'Credit score. The dashboard shows a blank for 0 and null (L-2.3-40).',
+    nullable(Type.Integer({ minimum: 0, maximum: 850, not: { exclusiveMinimum: 0, exclusiveMaximum: 300 } })),
+    'Credit score, 300 to 850. The dashboard shows a blank for 0 and null (L-2.3-40).',
   ),
   emailAddress: described(nullable(Type.String()), 'Email address; null if it is not known (L-3.2-03).'),
   homePhone: described(nullable(Type.String()), 'Home phone number; null if it is not known (L-3.2-03).'),

@@ -68,14 +68,27 @@ const Settings = overrides(
   { imageFlowUrl: 'Image flow, with {accountId}', supportSiteUrl: 'Support site' },
 );
 
+/** The demos in the order of the start page, by their names in addresses, and how many steps each has. */
+export const stepsOfDemos: Readonly<Record<string, number>> = {
+  'first-loan': 13,
+  'closing-week': 10,
+  refinance: 11,
+  outage: 10,
+  idle: 10,
+  'branch-administrator': 10,
+  'missing-licenses': 8,
+  'real-backend': 10,
+};
+export const demoNames = Object.keys(stepsOfDemos);
+
 /** A world with a presenter shows the presenter's bar in the product. */
 const Presenter = strict({
   demo: described(
-    Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    Type.Optional(oneOf([...demoNames])),
     'Name of the demo that is shown; none for a bar without a story.',
   ),
   step: described(
-    Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    Type.Optional(Type.Integer({ minimum: 1, maximum: Math.max(...Object.values(stepsOfDemos)) })),
     'Number of the present step of the demo, from 1.',
   ),
 });

@@ -38,6 +38,13 @@ async function received(client: ProviderClient, order: EventOrder): Promise<Even
     if (listeners === 0)
       throw new Error('the event was sent, but the server has no listener, although the stream is open');
     return await firstEvent(parts);
+  } catch (error) {
+    if ((error as Error).name !== 'TimeoutError') throw error;
+    const { path } = mockOperations.sendEvent;
+    throw new Error(
+      `no event arrived within ${patience / 1_000} s: after POST ${path}, the server must send "${order.name}" to the open GET ${sessionOperations.getEvents.path} at once, and no proxy may hold it back`,
+      { cause: error },
+    );
   } finally {
     leaving.abort();
   }

@@ -66,6 +66,24 @@ test('a stub server fails the verification, with one line for each failed intera
   assert.match(broken?.why ?? '', /^the provider gives no answer \(fetch failed: /);
 });
 
+test('an event that does not arrive fails its interaction with what to do', async (context) => {
+  const { timeout } = AbortSignal;
+  context.mock.method(AbortSignal, 'timeout', () => timeout.call(AbortSignal, 500));
+  const event = mockOperations.sendEvent.path.replace('{id}', 'w');
+  const provider = await backend(context, {
+    [mockOperations.changeState.path]: json({ accessToken: 'any', worldId: 'w', accountId: '7' }),
+    [event]: json({ listeners: 1 }),
+    [sessionOperations.getEvents.path]: (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 3000\n\n'),
+  });
+  const [verdict] = await verify({ provider, isChosen: only('getEvents: a menu changed') });
+  assert.equal(verdict?.verdict, 'failed');
+  assert.match(
+    verdict.why ?? '',
+    /no event arrived within 15 s: after POST \/mock\/worlds\/\{id\}\/events, the server must send "menuUpdate" to the open GET \/api\/events at once, and no proxy may hold it back/,
+  );
+});
+
 test('a provider state that cannot be set up fails only its own interaction', async (context) => {
   const provider = await backend(context, {
     [mockOperations.changeState.path]: (request, response) => {

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
-import { demoNamed, demoNames } from '../../mock-server/tools/demos/library.ts';
+import { demoNamed } from '../../mock-server/tools/demos/library.ts';
 import { byKeyboard, byMouse } from './demo-hands.ts';
 import { Walk } from './demo-walk.ts';
 import { failedRequests, test } from './journey.ts';
 import { wide } from './keyboard.ts';
 import { resize, type Size } from './window-size.ts';
+import { demoNames } from '../../contracts/operations/mock-schemas.ts';
 
 // By a clock that jumps ahead, the provider did not respond to a sign-out in time.
 const expectedErrors = new RegExp(`${failedRequests.source}|could not be asked to end the session`);

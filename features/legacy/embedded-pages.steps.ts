@@ -10,8 +10,6 @@ import { pageNamed } from '../support/vocabulary/vocabulary.ts';
 class OfLoan {
   /** Account id of the loan that the scenario named last. */
   accountId = 0;
-  /** The entry that was found in the menu of the loan. */
-  entry: MenuEntry | undefined;
 }
 
 When(
@@ -24,15 +22,6 @@ When(
   (page: string, loan: string, other: string) => embed(page, loan, other),
 );
 
-When('I look for {string} in the menu of the loan of {string}', async (name: string, borrower: string) => {
-  const ofLoan = world.on(OfLoan);
-  ofLoan.accountId = standardLoan(borrower).seed.generalAccountId;
-  const groups = await loanMenu();
-  ofLoan.entry = groups
-    .flatMap((group) => [group, ...(group.items ?? [])])
-    .find((entry) => entry.name === name);
-});
-
 Then(
   /^the page was loaded from "(.*?)"( with the account id of that loan)?$/,
   (path: string, withId: string | null) => {
@@ -44,12 +33,6 @@ Then(
 Then('the embedded page says {string}', (words: string) => {
   const text = textOf(world.client.last.responseBody);
   assert.ok(text.includes(words), text);
-});
-
-Then('that entry opens the legacy dialog at {string}', (path: string) => {
-  const { accountId, entry } = world.on(OfLoan);
-  assert.equal(entry?.page?.address, `${path}?accountId=${accountId}`);
-  assert.equal(entry.page.kind, 'legacy-modal');
 });
 
 Then('the menu of that loan begins with {string}', async (name: string) =>

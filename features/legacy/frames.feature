@@ -45,19 +45,18 @@ Feature: Pages of the legacy application inside the product
       Then I land on the page "Closing Queue"
 
     @app @L-2.6-02
-    Scenario: A navigate message leads from a legacy page to the create screen
+    Scenario Outline: A navigate message leads to <what>
       Given the "lending-staff" user is signed in
       And I am on the page "What's New"
-      When the framed page sends a navigate message to "/new-loan"
-      Then the page is titled "Create Loan"
+      When the framed page sends a navigate message to "<route>"
+      Then the page is titled "<title>"
 
-    @app @L-2.6-02
-    Scenario: A navigate message can name a route with parameters
-      Given the "lending-staff" user is signed in
-      And I am on the page "What's New"
-      When the framed page sends a navigate message to "/lf/menu-item?item=intent-to-proceed"
-      Then the page is titled "Intent to Proceed"
+      Examples:
+        | what                    | route                                | title             |
+        | the create screen       | /new-loan                            | Create Loan       |
+        | a route with parameters | /lf/menu-item?item=intent-to-proceed | Intent to Proceed |
 
+  @robustness
   Rule: Messages that the product does not know or trust are ignored and counted
 
     @app @L-2.6-03
@@ -169,23 +168,27 @@ Feature: Pages of the legacy application inside the product
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
 
+    @A-143
     Scenario: The window with an unsaved note stays open when the user views the notes
       Given I write the note "Call back on Monday" in the window for a note
       When I choose "View Notes"
       Then the notes open in another window
       And the note still reads "Call back on Monday"
 
+    @A-143
     Scenario: "Add Note" does not replace an unsaved note
       Given I write the note "Call back on Monday" in the window for a note
       When I choose "Add Note"
       Then the note still reads "Call back on Monday"
       And no other window is open
 
+    @A-126
     Scenario: Logging out asks while a note in a window is not saved
       Given I write the note "Call back on Monday" in the window for a note
       When I ask to be logged out
       Then a dialog titled "Log out and discard changes?" appears
 
+    @A-143
     Scenario: Closing a dialog with an unsaved note asks for a confirmation
       Given I open the group "Actions"
       And I choose "Add Note" in the menu

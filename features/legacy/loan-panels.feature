@@ -3,45 +3,27 @@ Feature: Legacy pages about the open loan
   Panels and dialogs of the product show pages of the legacy application. The address of each page has the number of the
   loan that it shows.
 
-  @S-7-23
-  Rule: The compliance alerts are those of the loan in the address
+  Rule: The page of a panel is about the loan in its address
 
-    Scenario Outline: The compliance alerts of the loan of <borrower> read "<verdict>"
-      Given the "lending-staff" user is signed in
-      When "Compliance Alerts" is embedded for the loan of "<borrower>"
-      Then the page was loaded from "/ComplianceAlerts/GetByAccountId" with the account id of that loan
-      And the embedded page says "<verdict>"
-
-      Examples:
-        | borrower           | verdict                                    |
-        | Amelia Thornquist  | No findings           |
-        | Casimir Dombrowski | 3 findings                                 |
-        | Isidro Calloway    | Not checked: insufficient data |
-
-  @S-7-24
-  Rule: The application criteria are those of the loan in the address
-
-    Scenario Outline: The application criteria of the loan of <borrower> read "<received>"
+    Scenario Outline: <page> of the loan of <borrower> reads "<text>"
       Given it is 2026-06-01 and the "lending-staff" user is signed in
-      When "Application Criteria" is embedded for the loan of "<borrower>"
-      Then the page was loaded from "/Search/ApplicationCriteriaNewUI" with the account id of that loan
-      And the embedded page says "<received>"
+      When "<page>" is embedded for the loan of "<borrower>"
+      Then the page was loaded from "<path>" with the account id of that loan
+      And the embedded page says "<text>"
 
       Examples:
-        | borrower          | received                                      |
-        | Amelia Thornquist | 6 of 6 received. Application date: 04/10/2026 |
-        | Isidro Calloway   | 5 of 6 received                               |
-
-  @S-7-25
-  Rule: The loan summary is that of the loan in the address
-
-    Scenario: The loan summary of Amelia Thornquist names her loan, its amount and its borrowers
-      Given the "lending-staff" user is signed in
-      When "Loan Summary" is embedded for the loan of "Amelia Thornquist"
-      Then the page was loaded from "/Search/LoanSummaryNewUI" with the account id of that loan
-      And the embedded page says "Loan 1000123401 Amelia Thornquist"
-      And the embedded page says "$412,500.00"
-      And the embedded page says "Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder"
+        | page                 | borrower            | text                                                                    | path                              | rule   |
+        | Compliance Alerts    | Amelia Thornquist   | No findings                                                             | /ComplianceAlerts/GetByAccountId  | S-7-23 |
+        | Compliance Alerts    | Evander Rocha       | 1 finding                                                               | /ComplianceAlerts/GetByAccountId  | S-7-23 |
+        | Compliance Alerts    | Casimir Dombrowski  | 3 findings                                                              | /ComplianceAlerts/GetByAccountId  | S-7-23 |
+        | Compliance Alerts    | Casimir Dombrowski  | Prorations on the draft Closing Disclosure                              | /ComplianceAlerts/GetByAccountId  | S-7-23 |
+        | Compliance Alerts    | Isidro Calloway     | Not checked: insufficient data                                          | /ComplianceAlerts/GetByAccountId  | S-7-23 |
+        | Compliance Alerts    | Octavia Rosenkrantz | Not checked: the loan is not active                                     | /ComplianceAlerts/GetByAccountId  | S-7-23 |
+        | Application Criteria | Amelia Thornquist   | 6 of 6 received. Application date: 04/10/2026                           | /Search/ApplicationCriteriaNewUI  | S-7-24 |
+        | Application Criteria | Isidro Calloway     | 5 of 6 received                                                         | /Search/ApplicationCriteriaNewUI  | S-7-24 |
+        | Loan Summary         | Amelia Thornquist   | Loan 1000123401 Amelia Thornquist                                       | /Search/LoanSummaryNewUI          | S-7-25 |
+        | Loan Summary         | Amelia Thornquist   | $412,500.00                                                             | /Search/LoanSummaryNewUI          | S-7-25 |
+        | Loan Summary         | Amelia Thornquist   | Amelia Thornquist, Rafael Thornquist, Ingeborg Thornquist, Mateus Calder | /Search/LoanSummaryNewUI         | S-7-25 |
 
   @S-7-26
   Rule: The work-queue dashboard shows the tasks of the user's own queue
@@ -59,32 +41,22 @@ Feature: Legacy pages about the open loan
         | Underwriter | underwriter | Outstanding documents, 6 in the queue                   |
         | Funding     | funding     | Your profile doesn't include the work-queue dashboard.  |
 
-  @S-7-27
-  Rule: A vendor is selected on a legacy page
-
-    Scenario: "Order Services" in the menu of a loan opens the page for selecting a vendor
-      Given the "lending-staff" user is signed in
-      When I look for "Order Services" in the menu of the loan of "Amelia Thornquist"
-      Then that entry opens the legacy dialog at "/Search/VendorSelectNewUI"
-
-    Scenario: The page for selecting a vendor says that no vendor is selected yet
-      Given the "lending-staff" user is signed in
-      When "Order Services" is embedded for the loan of "Amelia Thornquist"
-      Then the embedded page says "No vendor selected."
-
   Rule: A hidden frame selects the open loan or task in the legacy application
 
+    @C-03
     Scenario: The hidden frame selects the open loan
       Given the "lending-staff" user is signed in
       When "Select Loan" is embedded for the loan of "Casimir Dombrowski"
       And "Loan Summary" is embedded
       Then the embedded page says "Casimir Dombrowski"
 
+    @S-7-28
     Scenario: The hidden frame selects the open task of a queue
       Given the "processor" user is signed in
       When "Select Task" is embedded for the loan of "Jasper Iwu" with its task
       Then the menu of that loan begins with "Work Order"
 
+    @A-155
     Scenario: The hidden frame does not select the task of another loan
       Given the "processor" user is signed in
       When "Select Task" is embedded for the loan of "Amelia Thornquist" with the task of "Jasper Iwu"

@@ -35,8 +35,8 @@ Feature: Legacy pages in windows and panels
       When the loan of "Kwabena Ashgrove" is open
       Then the status "Manual Underwriting: In review" is plain text
 
-  @app
-  Rule: A framed page that fails to load can be loaded again
+  @app @A-167
+  Rule: A framed page that fails to load, or is slow, says so and can be loaded again
 
     Background:
       Given the "lending-staff" user is signed in
@@ -68,7 +68,6 @@ Feature: Legacy pages in windows and panels
         | Lead Pipeline | cannot be reached             |
         | Closing Queue | takes more than half a minute |
 
-    @A-167
     Scenario: A page that has loaded is not called slow later
       When I wait for the page "What's New"
       Then I land on the page "What's New"

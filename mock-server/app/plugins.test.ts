@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fastify, { type FastifyPluginAsync } from 'fastify';
 import fastifyPlugin, { type PluginMetadata } from 'fastify-plugin';
 import { testApp } from '../test/server.ts';
 import { upstreamOf } from '../platform/upstream/upstream.ts';
+import { folderWith, manifestWith } from '../test/folder.ts';
 
 /** Name of the property in which fastify-plugin stores the name and the dependencies of a plugin. */
 const metadata = Symbol.for('plugin-meta');
@@ -43,12 +42,8 @@ for (const plugin of plugins) {
 }
 
 test('the server registers every plugin once, by its name, and nothing else', async (context) => {
-  const built = mkdtempSync(join(tmpdir(), 'threshold-plugins-'));
-  context.after(() => rmSync(built, { recursive: true }));
-  mkdirSync(join(built, 'assets'));
-  writeFileSync(join(built, 'index.html'), '<title>Threshold</title>');
-  const script = { file: 'assets/presenter.js', name: 'presenter', isEntry: true };
-  writeFileSync(join(built, 'manifest.json'), JSON.stringify({ script }));
+  const manifest = manifestWith('assets/presenter.js');
+  const built = folderWith(context, { 'assets/a.js': '', 'index.html': '', 'manifest.json': manifest });
   const app = await testApp(context, {
     webRoot: built,
     consoleRoot: built,

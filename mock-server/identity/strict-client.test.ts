@@ -128,37 +128,3 @@ async function signInRenewSignOut(origin: string, send: Send, nonce: string | un
     assert.equal(signedOut.headers.get('location'), `${origin}/signed-out?state=${state}`);
   }
 }
-
-test('what the provider does not emulate is refused by name, at the return address', async (context) => {
-  const app = await testApp(context);
-  const { authorize, postToken, redirectParameters } = await import('../test/sign-in.ts');
-  for (const [fields, error, name] of [
-    [{ request: 'x' }, 'request_not_supported', /request is not emulated/],
-    [{ request_uri: 'https://a.example' }, 'request_uri_not_supported', /request_uri/],
-    [{ max_age: '1' }, 'invalid_request', /max_age is not emulated/],
-    [{ response_type: 'id_token' }, 'unsupported_response_type', /no other flow/],
-    [{ response_mode: 'form_post' }, 'invalid_request', /form_post is not emulated/],
-    [{ prompt: 'none login' }, 'invalid_request', /prompt none/],
-  ] as const) {
-    const sent = redirectParameters((await authorize(app, fields)).headers.location);
-    assert.equal(sent.get('error'), error);
-    assert.equal(sent.get('state'), 'state-of-the-client');
-    assert.match(String(sent.get('error_description')), name);
-  }
-  const secret = await postToken(
-    app,
-    { client_id: clientId, grant_type: 'refresh_token' },
-    { authorization: 'Basic eDp5' },
-  );
-  assert.equal(secret.statusCode, 401);
-  assert.match(String(secret.headers['www-authenticate']), /^Basic/);
-  assert.equal(secret.headers['cache-control'], 'no-store');
-  const foreign = await app.inject({
-    method: 'POST',
-    url: providerPaths.logout,
-    headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'state=a',
-  });
-  assert.match(foreign.body, /Sign out\?/);
-  assert.match(foreign.body, /logout\?state=a/);
-});

@@ -181,6 +181,11 @@ test('an invalid request gets the error code and the name of the parameter', asy
   const { refreshToken } = await signIn(app, 'originator');
   const fields = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken };
   await refused(await postToken(app, { ...fields, scope: 'all' }), 'invalid_scope', /all/);
+  const secret = await postToken(app, fields, { authorization: 'Basic eDp5' });
+  assert.deepEqual(
+    [secret.statusCode, secret.headers['www-authenticate']?.slice(0, 5), secret.headers['cache-control']],
+    [401, 'Basic', 'no-store'],
+  );
 });
 
 test('the discovery document names this host, and the keys verify what it signs', async () => {

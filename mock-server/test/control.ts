@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
 import type { JournalEntry, JournalFindings } from '../../contracts/operations/journal-search.ts';
-import type { RunningWorld, WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import { RunningWorld, type WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import { openStore } from '../platform/worlds/open-store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -14,10 +15,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export const control = (app: FastifyInstance, method: Method, path: string, payload?: object) =>
   app.inject({ method, url: `/mock/worlds/${path}`, ...(payload === undefined ? {} : { payload }) });
 
-/** Returns a world. Fails if the world does not exist. */
+/** Returns a world. Fails if the world does not exist, or is not as the contract describes it. */
 export async function worldOf(app: FastifyInstance, id: string): Promise<RunningWorld> {
   const response = await control(app, 'GET', id);
   assert.equal(response.statusCode, 200, response.body);
+  assert.deepEqual(Value.Errors(RunningWorld, response.json()), []);
   return response.json<RunningWorld>();
 }
 

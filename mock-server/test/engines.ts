@@ -1,12 +1,11 @@
 import { after } from 'node:test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../store/engines/database.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { openStore } from '../platform/worlds/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { folderWith } from './folder.ts';
 
 /** A test context, or the hook `after` of a test file. */
 interface Ending {
@@ -32,9 +31,7 @@ export const sqlite: Engine = {
 };
 
 async function newFile(context: Ending): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'threshold-store-'));
-  context.after(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'data.sqlite');
+  return join(folderWith(context), 'data.sqlite');
 }
 
 export const postgres: Engine = {

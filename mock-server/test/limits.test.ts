@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +10,7 @@ import type { Operation } from '../../contracts/operation.ts';
 import type { AppOptions } from '../app/app.ts';
 import { longestHeaders, type Times } from '../platform/http/limits.ts';
 import { newWorld, signedIn, testApp } from './server.ts';
+import { folderWith } from './folder.ts';
 
 async function listening(
   context: TestContext,
@@ -115,12 +113,9 @@ test('a malformed request after a complete one gets its response', async (contex
 test('the connection of a client that does not read its response is closed', {
   timeout: 20_000,
 }, async (context) => {
-  const webRoot = mkdtempSync(join(tmpdir(), 'threshold-limits-'));
-  context.after(() => rmSync(webRoot, { recursive: true }));
-  mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), '');
   // The file is larger than the socket buffers of the operating system.
-  writeFileSync(join(webRoot, 'assets', 'large.js'), Buffer.alloc(32 * 1024 * 1024));
+  const large = Buffer.alloc(32 * 1024 * 1024);
+  const webRoot = folderWith(context, { 'index.html': '', 'assets/large.js': large });
   const { app, open } = await listening(context, { idleTimeout: 300 }, { webRoot });
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const socket = await open();

@@ -10,11 +10,12 @@ import { dayFrom, officeDay } from '../los/seeds/business-days.ts';
 import { hasReached, isFinished, queueOf } from '../los/seeds/statuses.ts';
 import { emptyFile, lockStatusOn } from '../store/repositories/loan.ts';
 import type { Recipe } from '../store/repositories/world-document.ts';
-import { demoNamed, demoNames, startOfStep } from '../tools/demos/library.ts';
+import { demoNamed, startOfStep } from '../tools/demos/library.ts';
 import { commonServer } from './common-server.ts';
 import { factsOf, rowsOf, textOf } from './legacy.ts';
 import { signedIn } from './server.ts';
 import { newWorld } from './world-cookie.ts';
+import { demoNames } from '../../contracts/operations/mock-schemas.ts';
 
 // Every page that names a loan says of it what the one function for it says.
 

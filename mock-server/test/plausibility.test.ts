@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoNamed, demoNames, startOfStep } from '../tools/demos/library.ts';
+import { demoNamed, startOfStep } from '../tools/demos/library.ts';
 import { dayFrom } from '../los/seeds/business-days.ts';
 import { bulkLoans } from '../los/seeds/bulk.ts';
 import { contentOf, seeds, usualSeed } from '../platform/recipes/rows.ts';
@@ -9,6 +9,7 @@ import { dateRules } from './trade-dates.ts';
 import { fileRules } from './trade-file.ts';
 import { factsOf } from './trade-rule.ts';
 import { termRules } from './trade-terms.ts';
+import { demoNames } from '../../contracts/operations/mock-schemas.ts';
 
 // What a lending professional checks at once in every loan and lead, on whatever day a world starts.
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import dns from 'node:dns';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -17,6 +15,7 @@ import { PortTakenError, startServer } from '../app/server.ts';
 import { UnusableStoreError } from '../store/engines/unusable.ts';
 import { accessTokenFor } from './sign-in.ts';
 import { antiForgery, loanRequest } from './server.ts';
+import { folderWith } from './folder.ts';
 
 test('the server listens on a free port, and close releases port and store', async () => {
   const server = await startServer({ host: '127.0.0.1', port: 0, dataFile: ':memory:' });
@@ -137,7 +136,7 @@ test('the error for a read-only data folder is one line that says what to do', a
 });
 
 test('[A-86] an acknowledged loan survives kill -9', async (context) => {
-  const dataFile = join(folder(context), 'data.sqlite');
+  const dataFile = join(folderWith(context), 'data.sqlite');
   const first = await started(context, dataFile);
   const { host } = new URL(first.url);
   const token = await accessTokenFor(overHttp(first.url), 'lending-staff', { host });
@@ -157,12 +156,6 @@ test('[A-86] an acknowledged loan survives kill -9', async (context) => {
   second.process.kill('SIGTERM');
   assert.deepEqual(await once(second.process, 'exit'), [0, null]);
 });
-
-function folder(context: TestContext): string {
-  const path = mkdtempSync(join(tmpdir(), 'threshold-server-'));
-  context.after(() => rmSync(path, { recursive: true }));
-  return path;
-}
 
 async function started(
   context: TestContext,

@@ -1,9 +1,10 @@
 import type { Demo, Step } from '../../../mock-server/tools/demos/demo.ts';
-import { demoNamed, demoNames } from '../../../mock-server/tools/demos/library.ts';
+import { demoNamed } from '../../../mock-server/tools/demos/library.ts';
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
 import { storyboardPicture } from '../../../scripts/test/pictures.ts';
 import { addresses } from './addresses.ts';
 import type { Page, Site } from './layout.ts';
+import { demoNames } from '../../../contracts/operations/mock-schemas.ts';
 
 /** Returns the storyboard: the steps of each demo, what to say, and the picture of each step that shows something new. */
 export function demosPage({ model }: Site): Page {

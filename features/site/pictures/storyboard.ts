@@ -4,10 +4,11 @@ import type { Browser } from '@playwright/test';
 import { byMouse } from '../../journeys/demo-hands.ts';
 import { Walk } from '../../journeys/demo-walk.ts';
 import type { Step } from '../../../mock-server/tools/demos/demo.ts';
-import { demoNamed, demoNames } from '../../../mock-server/tools/demos/library.ts';
+import { demoNamed } from '../../../mock-server/tools/demos/library.ts';
 import { root } from '../../../scripts/shared/source-files.ts';
 import { storyboardFolder, storyboardPicture } from '../../../scripts/test/pictures.ts';
 import { webpOf } from '../../../scripts/test/thumbnails.ts';
+import { demoNames } from '../../../contracts/operations/mock-schemas.ts';
 
 /** Replaces the pictures of the demos: walks each demo by mouse, and takes a picture after each step that does something. */
 export async function takeStoryboard(browser: Browser, origin: string): Promise<void> {

@@ -197,10 +197,17 @@ test('a server allows only its own host names until ALLOWED_HOSTS lists others',
 });
 
 test('only localhost and loopback addresses are loopback', () => {
-  for (const host of ['localhost', 'w-1.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]']) {
+  for (const host of ['localhost', 'w-1.localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '::1', '[::1]']) {
     assert.ok(isLoopback(host), host);
   }
-  for (const host of ['0.0.0.0', '::', 'localhost.example.com', '128.0.0.1', '127.0.0.1.example.com']) {
+  for (const host of [
+    '0.0.0.0',
+    '::',
+    'localhost.example.com',
+    '128.0.0.1',
+    '127.0.0.1.example.com',
+    'notlocalhost',
+  ]) {
     assert.ok(!isLoopback(host), host);
   }
 });

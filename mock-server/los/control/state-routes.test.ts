@@ -111,29 +111,23 @@ test('a teardown deletes only the world of the state', async () => {
   assert.equal((await control(app, 'GET', 'default')).json<RunningWorld>().state.id, 'default');
 });
 
-test('a missing parameter of a state is rejected with its name', async () => {
-  const { app } = await commonServer();
-  const refused = async (body: object) => fieldsOf(await change(app, { action: 'setup', ...body }));
-  assert.deepEqual(await refused({ state: 'a menu has no entries', params: { ...staff, menu: 'snacks' } }), [
-    'params.menu',
-  ]);
-  assert.deepEqual(await refused({ state: 'nobody is signed in', params: { accountId: 'x' } }), [
-    'params.accountId',
-  ]);
-  assert.deepEqual(await refused({ state: 'somebody is signed in' }), ['params.persona']);
-  assert.deepEqual(await refused({ state: 'nobody is signed in', params: staff }), ['params.persona']);
-  assert.deepEqual(await refused({ state: 'nobody is signed in', params: { mood: 'good' } }), [
-    'params.mood',
-  ]);
-  assert.deepEqual(await refused({ state: 'nobody is signed in', action: 'set-up' }), ['action']);
-  assert.deepEqual(
-    await refused({
-      state: 'the server fails at a call',
-      params: { persona: 'nobody', operation: 'getUsr' },
-    }),
+for (const [state, params, fields] of [
+  ['a menu has no entries', { ...staff, menu: 'snacks' }, ['params.menu']],
+  ['nobody is signed in', { accountId: 'x' }, ['params.accountId']],
+  ['somebody is signed in', {}, ['params.persona']],
+  ['nobody is signed in', staff, ['params.persona']],
+  ['nobody is signed in', { mood: 'good' }, ['params.mood']],
+  [
+    'the server fails at a call',
+    { persona: 'nobody', operation: 'getUsr' },
     ['params.persona', 'params.operation'],
-  );
-});
+  ],
+] as const) {
+  test(`the state "${state}" with ${JSON.stringify(params)} is refused with the names of its parameters`, async () => {
+    const response = await change((await commonServer()).app, { state, params, action: 'setup' });
+    assert.deepEqual(fieldsOf(response), fields);
+  });
+}
 
 test('an unknown state is refused with the nearest name', async () => {
   const { app } = await commonServer();

@@ -132,33 +132,6 @@ for (const name of Object.keys(forms) as LegacyPageName[]) {
   });
 }
 
-const namedPages = [
-  ['S-2.1-33', 'ResourceRates', 'Rates'],
-  ['S-2.1-34', 'UpdateUserProfile', 'View profile'],
-  ['S-2.1-35', 'DelegatedAdminUsers', 'Manage User Accounts'],
-  ['S-2.1-36', 'DelegatedAdminInstitution', 'Manage Institutions'],
-] as const;
-
-for (const [rule, name, title] of namedPages) {
-  test(`[${rule}] ${name} is titled "${title}"`, async () => {
-    const world = await worldOf(app, 'delegated-administrator');
-    const { statusCode, body } = await world.open(name);
-    assert.equal(statusCode, 200);
-    assert.ok(body.includes(`>${title}</h1>`));
-  });
-}
-
-test('a page without a loan says what to do, and with an open loan needs no account id', async () => {
-  const world = await worldOf(app, 'lending-staff');
-  const none = await world.open('LoanSummary');
-  assert.equal(none.statusCode, 404);
-  assert.match(none.body, /No Loan Is Open/);
-  await world.open('SelectLoan', { accountId: 123_404 });
-  assert.match((await world.open('LoanSummary')).body, /1000123404 Casimir Dombrowski/);
-  assert.equal((await world.open('LoanSummary', { accountId: 7 })).statusCode, 404);
-  assert.equal((await world.open('LoanSummary', { accountId: 'x' })).statusCode, 400);
-});
-
 test('the terms of service need no sign-in', async () => {
   const response = await app.inject(legacyAddress('TermsOfService'));
   assert.equal(response.statusCode, 200);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, newWorld, problemOf, signedIn, type TestUser, testApp } from '../../test/server.ts';
+import { newWorld, problemOf, signedIn, type TestUser, testApp } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
 interface Answer {
@@ -60,13 +60,6 @@ test('[S-8-11] an answer may be empty', async () => {
   assert.deepEqual(citations, []);
 });
 
-test('[S-9-07] a prompt has five characters or more', async () => {
-  const user = await newcomer('lending-staff');
-  const answer = await user.post('/api/ai-service/request', { prompt: 'abcd' });
-  assert.equal(answer.statusCode, 400);
-  assert.deepEqual(fieldsOf(answer), ['prompt']);
-});
-
 test('[S-7-11] the latest reaction to an answer is kept in its world', async () => {
   const { app, store } = await commonServer();
   const [here, there] = [await newWorld(app), await newWorld(app)];
@@ -81,27 +74,11 @@ test('[S-7-11] the latest reaction to an answer is kept in its world', async () 
   assert.equal(await store.in(there).assistant.reaction(trackingId), null);
 });
 
-test('[S-7-12] a reaction is Liked or Disliked', async () => {
-  const user = await newcomer('lending-staff');
-  const { trackingId } = (await ask(user, 'What about credit?')).troubleshooting;
-  for (const reaction of ['liked', 'Loved', '']) {
-    const answer = await react(user, trackingId, reaction);
-    assert.equal(answer.statusCode, 400, reaction);
-    assert.deepEqual(problemOf(answer).errors, [
-      { field: 'reaction', message: 'must be one of "Liked", "Disliked"' },
-    ]);
-  }
-});
-
 test('[S-7-11] a reaction to an answer for another user is rejected', async () => {
   const { app } = await commonServer();
   const id = await newWorld(app);
-  const asking = await signedIn(app, 'originator', id);
-  const { trackingId } = (await ask(asking, 'What about credit?')).troubleshooting;
+  const asked = await ask(await signedIn(app, 'originator', id), 'What about credit?');
   const reacting = await signedIn(app, 'closing', id);
-  for (const other of [trackingId, 'answer-000099', 'answer-1', 'anything']) {
-    const answer = await react(reacting, other, 'Liked');
-    assert.equal(answer.statusCode, 404, other);
-    assert.equal(problemOf(answer).code, 'answer-not-found');
-  }
+  const refused = await react(reacting, asked.troubleshooting.trackingId, 'Liked');
+  assert.equal(problemOf(refused).code, 'answer-not-found');
 });

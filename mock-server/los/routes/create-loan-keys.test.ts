@@ -9,8 +9,9 @@ import type { Account } from '../../../contracts/operations/loan.ts';
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 test('[A-86] a repeated idempotency key returns the first loan and creates no second one', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const responses = await Promise.all([1, 2, 3].map(() => user.post('/api/loans', loanRequest, key)));
@@ -29,7 +30,6 @@ test('[A-86] a repeated idempotency key returns the first loan and creates no se
 });
 
 test('[A-86] a repeated idempotency key with another request is rejected with the identifier of the first loan', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const first = (await user.post('/api/loans', loanRequest, key)).json<CreateLoanResponse>();
@@ -50,7 +50,6 @@ test('[A-86] a repeated idempotency key with another request is rejected with th
 });
 
 test('[A-86] the key of a rejected creation can be used for a corrected request', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'lending-staff', await newWorld(app));
   const key = { 'idempotency-key': '3f0c' };
   const refused = await user.post('/api/loans', { ...loanRequest, productId: 999 }, key);

@@ -1,35 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeJwt } from 'jose';
 import { personaIds } from '../../../contracts/api/personas.ts';
 import type { Institutions } from '../../../contracts/operations/create-loan.ts';
 import type { User } from '../../../contracts/operations/session.ts';
 import { personas } from '../seeds/personas.ts';
-import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { newWorld, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
-test('[S-7-01] each persona gets the user of the table of personas', async () => {
-  const { app } = await commonServer();
+const { app } = await commonServer();
+
+test('[S-7-01 S-3-10] each persona gets the user of the table of personas', async () => {
   assert.deepEqual(personas.map(({ id }) => id).toSorted(), personaIds.toSorted());
   for (const persona of personas) {
     const answer = await (await signedIn(app, persona.id)).get('/api/navigation/user');
     assert.equal(answer.statusCode, 200, answer.body);
     assert.deepEqual(answer.json<User>(), persona.user);
   }
-});
-
-test('[S-3-10] a delegated administrator is marked as one, an administrator is not', async () => {
-  const isDelegated = async (persona: 'delegated-administrator' | 'administrator') =>
-    (await (await newcomer(persona)).get('/api/navigation/user')).json<User>().isDelegatedAdministrator;
-  assert.equal(await isDelegated('delegated-administrator'), true);
-  assert.equal(await isDelegated('administrator'), false);
-});
-
-test('[S-3-15] the object id of a user is the one in the token of the identity provider', async () => {
-  const user = await newcomer('lending-staff');
-  const { oid } = decodeJwt(user.headers['authorization']?.replace('Bearer ', '') ?? '');
-  const { microsoftUserObjectId } = (await user.get('/api/navigation/user')).json<User>();
-  assert.equal(microsoftUserObjectId, oid);
 });
 
 test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, which learns the kind of account', async () => {
@@ -45,18 +31,9 @@ test('[S-7-02 S-7-03] sign-out leads to the signed-out page of the same host, wh
   assert.deepEqual(ofProduct.json(), answer.json());
 });
 
-test('[S-7-05] the request that initializes the legacy application needs no body', async () => {
-  const user = await newcomer('administrator');
-  const answer = await user.post('/login/InitializeEnterpriseLos');
-  assert.equal(answer.statusCode, 204);
-  assert.equal(answer.body, '');
-  assert.equal((await user.post('/login/InitializeEnterpriseLos', { any: 'thing' })).statusCode, 400);
-});
-
 const switchTo = '/api-administration/user/switch-profile';
 
 test('[S-7-04 S-4.1-18 S-3-13] after a switch the other profile is active, and the first one is among the others', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const first = (await user.get('/api/navigation/user')).json<User>();
   assert.deepEqual(
@@ -77,7 +54,6 @@ test('[S-7-04 S-4.1-18 S-3-13] after a switch the other profile is active, and t
 });
 
 test('[S-3-05 S-3-15] every profile of a user has the email address and the object id of the user', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const objectId = personas.find(({ id }) => id === 'several-profiles')?.objectId;
   for (const newUserId of [211, 221, 222]) {
@@ -88,7 +64,6 @@ test('[S-3-05 S-3-15] every profile of a user has the email address and the obje
 });
 
 test('[L-6-02 S-7-04] the choices of the create screen follow the profile', async () => {
-  const { app } = await commonServer();
   const user = await signedIn(app, 'several-profiles', await newWorld(app));
   const institutionIds = async () =>
     (await user.get('/api/loans/institutions'))
@@ -98,34 +73,4 @@ test('[L-6-02 S-7-04] the choices of the create screen follow the profile', asyn
   assert.deepEqual(await institutionIds(), [101, 102, 103, 104, 105]);
   for (const newUserId of [222, 221]) await user.post(switchTo, { newUserId });
   assert.deepEqual(await institutionIds(), [104, 105]);
-});
-
-test('[S-7-04] a switch of profile applies to its world only', async () => {
-  const { app } = await commonServer();
-  const here = await signedIn(app, 'several-profiles', await newWorld(app));
-  const there = await signedIn(app, 'several-profiles', await newWorld(app));
-  await here.post(switchTo, { newUserId: 222 });
-  assert.equal((await here.get('/api/navigation/user')).json<User>().workQueueType, 'Closing');
-  assert.equal((await there.get('/api/navigation/user')).json<User>().workQueueType, null);
-});
-
-test('[S-4.1-18] a switch to a profile of another user is rejected, and the active profile stays', async () => {
-  const { app } = await commonServer();
-  const user = await signedIn(app, 'several-profiles', await newWorld(app));
-  for (const newUserId of [209, 999]) {
-    const answer = await user.post(switchTo, { newUserId });
-    assert.equal(answer.statusCode, 404, String(newUserId));
-    assert.equal(problemOf(answer).code, 'profile-not-found');
-  }
-  assert.equal((await user.post(switchTo, { newUserId: '221' })).statusCode, 400);
-  assert.equal((await user.post(switchTo, { newUserId: 211 })).statusCode, 204);
-  assert.equal((await user.get('/api/navigation/user')).json<User>().userGroupName, 'Retail East');
-});
-
-test('[S-7-07] a keep-alive request gets 204', async () => {
-  const { app } = await commonServer();
-  const answer = await (await signedIn(app, 'closing')).get('/api/alive');
-  assert.equal(answer.statusCode, 204);
-  assert.equal(answer.body, '');
-  assert.equal((await app.inject('/api/alive')).statusCode, 401);
 });

@@ -4,10 +4,11 @@ import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LoanMenu, type MenuEntry, menuNames } from '../../../contracts/operations/shell.ts';
 import { worldOf } from '../../test/legacy.ts';
-import { newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { newWorld, signedIn } from '../../test/server.ts';
 import { personas } from '../seeds/personas.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
-import { change } from '../../test/control.ts';
+
+const { app } = await commonServer();
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat((entry.items ?? []) as MenuEntry[])]);
@@ -26,7 +27,6 @@ for (const menu of menuNames) {
 }
 
 test('[S-7-18] menus differ by user: a menu that the user may not use is empty', async () => {
-  const { app } = await commonServer();
   const empty = async (persona: PersonaId) => {
     const user = await signedIn(app, persona);
     const names: string[] = [];
@@ -43,69 +43,28 @@ test('[S-7-18] menus differ by user: a menu that the user may not use is empty',
   assert.deepEqual(await empty('administrator'), ['reports', 'delivery', 'rates']);
 });
 
-test('an unknown menu gets 404 with the names of the menus', async () => {
-  const response = await (await newcomer('closing')).get('/api/navigation/menu/loans');
-  assert.equal(response.statusCode, 404);
-  assert.equal(problemOf(response).code, 'menu-not-found');
-  assert.match(problemOf(response).detail, /reports, delivery, resources, rates/);
-});
-
-test('menus can be emptied for a world', async () => {
-  const { app } = await commonServer();
-  const world = await newWorld(app);
-  const user = await signedIn(app, 'lending-staff', world);
-  const counts = async () => [
-    (await user.get('/api/navigation/menu/rates')).json<MenuEntry[]>().length,
-    (await user.get('/api/navigation/menu/loan/123404')).json<LoanMenu>().navigationMenu.length,
-  ];
-  const before = await counts();
-  await change(app, world, { menus: { rates: [], loan: [] } });
-  assert.deepEqual(await counts(), [0, 0]);
-  await change(app, world, { menus: null });
-  assert.deepEqual(await counts(), before);
-  assert.ok(before.every((count) => count > 0));
-});
-
-async function menuOfLoan(generalAccountId = 123_404): Promise<LoanMenu> {
-  const user = await newcomer('lending-staff');
-  const response = await user.get(`/api/navigation/menu/loan/${generalAccountId}`);
-  assert.equal(response.statusCode, 200, response.body);
-  return response.json<LoanMenu>();
-}
-
-test('[S-2.4-32 S-3-52] the menu of a loan has its dashboard and nine sub-menus', async () => {
-  const { navigationMenu } = await menuOfLoan();
+test('[S-2.4-32 S-3-52 S-3-53 S-3-54] the menu of a loan has nine sub-menus below its dashboard, four icons, and the borrowers', async () => {
+  const response = await (await newcomer('lending-staff')).get('/api/navigation/menu/loan/123401');
+  const { navigationMenu, pageIcons, borrowers } = response.json<LoanMenu>();
   assert.deepEqual(
-    navigationMenu.map(({ name }) => name),
+    navigationMenu.map(({ name, index }) => `${index} ${name}`),
     [
-      'Dashboard',
-      'Forms',
-      'Loan Application',
-      'Doc Packages',
-      'Closing Docs',
-      'Loan Services',
-      'Status Tracking',
-      'Actions',
-      'Imaging',
-      'Automation',
+      '0 Dashboard',
+      '1 Forms',
+      '2 Loan Application',
+      '3 Doc Packages',
+      '4 Closing Docs',
+      '5 Loan Services',
+      '6 Status Tracking',
+      '7 Actions',
+      '8 Imaging',
+      '9 Automation',
     ],
   );
-  assert.deepEqual(
-    navigationMenu.map(({ index }) => index),
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-  );
-});
-
-test('[S-3-53] the menu of a loan has the icons of its pages', async () => {
-  const { pageIcons } = await menuOfLoan();
   assert.deepEqual(
     pageIcons.map(({ name }) => name),
     ['application-criteria', 'view-notes', 'add-note', 'compliance-alerts'],
   );
-});
-
-test('[S-3-54] the menu of a loan has its borrowers', async () => {
-  const { borrowers } = await menuOfLoan(123_401);
   assert.deepEqual(
     borrowers.map(({ fullName, initials }) => `${fullName} ${initials}`),
     ['Amelia Thornquist AT', 'Rafael Thornquist RT', 'Ingeborg Thornquist IT', 'Mateus Calder MC'],
@@ -113,7 +72,6 @@ test('[S-3-54] the menu of a loan has its borrowers', async () => {
 });
 
 test('every page in a menu exists', async () => {
-  const { app } = await commonServer();
   const pages = Object.values<LegacyPage>(legacyPages).map(({ path }) => path);
   const own = ['/dashboard', '/lead-summary', '/work-queue'];
   for (const { id } of personas) {
@@ -134,7 +92,6 @@ test('every page in a menu exists', async () => {
 });
 
 test('every page in a menu that is neither hidden nor disabled opens', async () => {
-  const { app } = await commonServer();
   for (const persona of ['lending-staff', 'originator', 'processor'] as const) {
     const { id, cookie } = await worldOf(app, persona);
     const user = await signedIn(app, persona, id);
@@ -148,14 +105,7 @@ test('every page in a menu that is neither hidden nor disabled opens', async () 
   }
 });
 
-test('[S-7-22] the menu of an unknown loan gets 404', async () => {
-  const response = await (await newcomer('closing')).get('/api/navigation/menu/loan/1');
-  assert.equal(response.statusCode, 404);
-  assert.equal(problemOf(response).code, 'account-not-found');
-});
-
 test('[S-4.2-08] with an open task the first menu item is the work order for a processor, and the dashboard for others', async () => {
-  const { app } = await commonServer();
   const first = async (persona: PersonaId) => {
     const user = await signedIn(app, persona, await newWorld(app));
     await user.get('/Pipeline/Search/SelectQueueTaskNewUI?accountId=123409&taskId=70108');

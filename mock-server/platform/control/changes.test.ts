@@ -236,3 +236,34 @@ test('a change is accepted with the content type of a JSON merge patch', async (
   assert.equal((await patch('{"name":"Tuesday"}')).json<RunningWorld>().name, 'Tuesday');
   assert.equal(problemOf(await patch('')).detail, 'body: must be object.');
 });
+
+test('a change with one wrong part changes nothing, and a running world keeps its seed and seed day', async () => {
+  const id = await newWorld(app, start);
+  const before = await worldOf(app, id);
+  const refused = await control(app, 'PATCH', id, {
+    name: 'Harbor',
+    seed: 'standard',
+    seedDay: '2026-01-01',
+    loans: { 900_001: loan },
+    menus: { reports: [] },
+  });
+  assert.deepEqual(problemOf(refused).errors, [
+    { field: 'seed', message: 'cannot change in a running world: create a new one' },
+    { field: 'seedDay', message: 'cannot change in a running world: create a new one' },
+  ]);
+  assert.deepEqual(await worldOf(app, id), before);
+});
+
+test('a world has at most 50 pending faults and 500 loans of its own, also after several changes', async () => {
+  const of = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + index);
+  const id = await newWorld(app, {
+    ...start,
+    faults: Object.fromEntries(of(50, 0).map((number) => [`f${number}`, once])),
+    loans: Object.fromEntries(of(500, 1_000).map((number) => [number, { originatorUserId: 301 }])),
+  });
+  const refused = await control(app, 'PATCH', id, { faults: { more: once }, loans: { 7: loan } });
+  assert.deepEqual(problemOf(refused).errors, [
+    { field: 'faults', message: 'are more than 50 with the pending faults of the world' },
+    { field: 'loans', message: 'are more than the 500 loans that can differ from the seed' },
+  ]);
+});

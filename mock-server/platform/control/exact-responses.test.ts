@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { Fault } from '../../../contracts/operations/fault.ts';
-import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { personas } from '../../los/seeds/personas.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { control, stateOf, worldOf } from '../../test/control.ts';
@@ -63,75 +62,6 @@ test('a problem of the operation, an empty response and a text are sent as they 
   const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Down</p>', anyway: true };
   await injected(id, stub('getUser', page));
   assert.equal((await staff.get(userPath)).body, '<p>Down</p>');
-});
-
-test('a response that breaks the contract of its operation is refused by its part, unless it is sent anyway', async () => {
-  const id = await newWorld(app);
-  const staff = await signedIn(app, 'lending-staff', id);
-  const dashboard = (await staff.get(dashboardPath(123_404))).json<LoanDashboard>();
-  const refused: readonly (readonly [fault: object, fields: string[]])[] = [
-    [
-      stub('getUser', { status: 200, body: { ...user, isOriginator: 'no' } }),
-      ['response.body.isOriginator', 'response.anyway'],
-    ],
-    [
-      stub('getUser', { status: 200, body: { ...user, extra: 1 } }),
-      ['response.body.extra', 'response.anyway'],
-    ],
-    [stub('getUser', { status: 200 }), ['response.body', 'response.anyway']],
-    [
-      stub('getLoanDashboard', {
-        status: 200,
-        body: { ...dashboard, loanDetails: { ...dashboard.loanDetails, rate: 6.5 } },
-      }),
-      ['response.body.loanDetails.rate', 'response.anyway'],
-    ],
-    [stub('getUser', { status: 204 }), ['response.status', 'response.anyway']],
-    [stub('WhatsNew', { status: 200, body: 'x' }), ['response.status', 'response.anyway']],
-    [stub('any', { status: 500 }), ['response.status', 'response.anyway']],
-  ];
-  for (const [fault, fields] of refused) {
-    const response = await inject(id, fault);
-    assert.deepEqual(
-      [response.statusCode, fieldsOf(response)],
-      [400, fields.map((field) => `faults.exact.${field}`)],
-      response.body,
-    );
-  }
-  assert.deepEqual((await stateOf(app, id)).faults, {});
-  await injected(id, stub('getUser', { status: 204, anyway: true }));
-});
-
-test('a fault that lacks its response, or has a response of another kind, is refused', async () => {
-  const id = await newWorld(app);
-  const refusals: readonly (readonly [object, string[]])[] = [
-    [{ operation: 'getUser', kind: 'response' }, ['response']],
-    [{ operation: 'getUser', kind: 'hang', response: { status: 200 } }, ['response']],
-    [
-      stub('getUser', { status: 200, headers: { 'content-length': '3' } }),
-      ['response.headers.content-length', 'response.body', 'response.anyway'],
-    ],
-    [
-      stub('getUser', { status: 200, headers: { 'x-a': 'b\r\nc' } }),
-      ['response.headers.x-a', 'response.body', 'response.anyway'],
-    ],
-    [
-      stub('getUser', { status: 200, headers: { 'x a': 'b' } }),
-      ['response.headers.x a', 'response.body', 'response.anyway'],
-    ],
-    [stub('getUser', { status: 200, body: 'x'.repeat(100_000), anyway: true }), ['response.body']],
-    [{ operation: 'getUser', kind: 'hang', when: { parameters: { id: '1' } } }, ['when.parameters.id']],
-    [{ operation: 'getUser', kind: 'hang', when: { caller: 'nobody' } }, ['when.caller']],
-    [{ operation: 'getUser', kind: 'hang', when: { body: { ssn: '123-45-6789' } } }, ['when.body']],
-  ];
-  for (const [fault, fields] of refusals) {
-    const response = await inject(id, fault);
-    assert.deepEqual(
-      [response.statusCode, fieldsOf(response)],
-      [400, fields.map((field) => `faults.exact.${field}`)],
-      JSON.stringify(fault).slice(0, 200),
-    );
-  }
 });
 
 test('a fault with conditions affects and counts only requests that meet all of them', async () => {

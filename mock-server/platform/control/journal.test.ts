@@ -55,21 +55,43 @@ test('the journal masks tax identifiers and tokens', async () => {
   assert.match(text, /Wilhelmina/);
 });
 
-test('files that do not exist are in no journal, and unknown paths of the API are', async (context) => {
-  const app = await testApp(context);
-  const files = ['/favicon.png', '/apple-touch-icon.png?v=2', '/page.js.map', '/robots.txt'];
+test('the journal has requests for pages, operations and unknown paths, and no files or requests of browsers and programs', async () => {
+  const { app } = await commonServer();
+  const id = await newWorld(app);
+  const headers = { [worldHeader]: id, accept: 'application/json' };
   for (const url of [
-    ...files,
+    '/.well-known/appspecific/com.chrome.devtools.json',
+    '/.well-known/change-password',
+    '/favicon.ico',
+    '/favicon.png',
+    '/apple-touch-icon.png?v=2',
+    '/apple-touch-icon-precomposed.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/browserconfig.xml',
+    '/manifest.json',
+    '/assets/main.js.map',
+    '/page.js.map',
+    '/page-assets/pages.css',
     '/page-assets/none.map',
     '/spec/none.html',
     '/api-docs/none.css',
-    '/api/none.png',
+    '/idp/nothing',
+    '/mock/nothing',
+    `/mock/worlds/${id}`,
+    '/mock/catalogue',
   ])
-    assert.equal((await app.inject(url)).statusCode, 404, url);
-  await app.inject({ method: 'POST', url: '/page.js' });
+    for (const method of ['GET', 'HEAD'] as const) await app.inject({ method, url, headers });
+  for (const url of ['/Home/WhatsNew', '/api/none.png', '/mistyped']) await app.inject({ url, headers });
+  await app.inject({ method: 'POST', url: '/page.js', headers });
   assert.deepEqual(
-    (await journalOf(app, 'default')).map(({ path }) => path),
-    ['/api/none.png', '/page.js'],
+    (await journalOf(app, id)).map(({ path, operation, status }) => [path, operation, status]),
+    [
+      ['/Home/WhatsNew', 'WhatsNew', 401],
+      ['/api/none.png', null, 404],
+      ['/mistyped', null, 404],
+      ['/page.js', null, 404],
+    ],
   );
 });
 
@@ -102,24 +124,6 @@ test('the journal says how a response violated its schema', async (context) => {
   const verdict = (await journalOf(app, id))[0]?.verdict ?? '';
   assert.match(verdict, /^invalid-answer: GET \/api\/loans\/:generalAccountId\/dashboard: /);
   assert.match(verdict, /\/loanNumber must be string/);
-});
-
-test('the journal has legacy pages, but no static files, identity provider or /mock requests', async () => {
-  const { app, id } = await worldAt((await commonServer()).app);
-  for (const url of [
-    '/Home/WhatsNew',
-    '/page-assets/pages.css',
-    '/idp/nothing',
-    '/mock/nothing',
-    `/mock/worlds/${id}`,
-    '/mock/catalogue',
-  ]) {
-    await app.inject({ url, headers: { [worldHeader]: id } });
-  }
-  assert.deepEqual(
-    (await journalOf(app, id)).map(({ path, operation, status }) => [path, operation, status]),
-    [['/Home/WhatsNew', 'WhatsNew', 401]],
-  );
 });
 
 test('a request that names an unknown world is in no journal', async (context) => {
@@ -199,32 +203,6 @@ test('the server closes while a client follows the journal stream', { timeout: 5
   const stream = await fetch(`http://127.0.0.1:${port}/mock/worlds/${id}/journal/stream`);
   await app.close();
   assert.match(await stream.text(), /^retry: /);
-});
-
-test('requests that browsers send by themselves are in no journal', async () => {
-  const { app } = await commonServer();
-  const world = await newWorld(app);
-  const headers = { [worldHeader]: world, accept: 'application/json' };
-  for (const url of [
-    '/.well-known/appspecific/com.chrome.devtools.json',
-    '/.well-known/change-password',
-    '/favicon.ico',
-    '/apple-touch-icon-precomposed.png',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/browserconfig.xml',
-    '/manifest.json',
-    '/assets/main.js.map',
-  ]) {
-    await app.inject({ url, headers });
-    await app.inject({ method: 'HEAD', url, headers });
-  }
-  await app.inject({ url: '/mistyped', headers });
-  const entries = await journalOf(app, world);
-  assert.deepEqual(
-    entries.map(({ path }) => path),
-    ['/mistyped'],
-  );
 });
 
 test('HEAD is recorded, counted and failed like GET, on operations and pages', async () => {

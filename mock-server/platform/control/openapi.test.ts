@@ -9,6 +9,8 @@ import { mockDocument, productDocument } from '../../../contracts/openapi/docume
 import type { JsonObject } from '../../../contracts/openapi/components.ts';
 import { commonServer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 /** Returns a line such as "GET /api/loans/{id}" for each operation of a document. */
 const linesOf = (document: JsonObject): string[] =>
   Object.entries(document['paths'] as Readonly<Record<string, object>>)
@@ -26,7 +28,6 @@ test('each OpenAPI document has exactly the operations of its table', () => {
 });
 
 test('the app has only documented routes, apart from pages, files, identity provider and health probes', async () => {
-  const { app } = await commonServer();
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
     /^\/(?:idp|page-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/console\/|\/demos|$)|^\/(?:api-docs|health|ready)$/;
@@ -38,7 +39,6 @@ test('the app has only documented routes, apart from pages, files, identity prov
 });
 
 test('both OpenAPI documents are served: the committed one of the product, and that of the control API', async () => {
-  const { app } = await commonServer();
   assert.equal(
     (await app.inject('/api-docs/openapi.json')).body,
     readFileSync(new URL('../../../contracts/openapi.json', import.meta.url), 'utf8'),

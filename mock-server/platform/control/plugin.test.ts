@@ -9,17 +9,8 @@ import type { Operation } from '../../../contracts/operation.ts';
 import { productOperations } from '../../../contracts/operations/all.ts';
 import { providerPaths } from '../../../contracts/api/provider-paths.ts';
 import { redirectParameters, authorizeAddress, redeem } from '../../test/sign-in.ts';
-import { routeOf } from '../inventory.ts';
 import { newWorld, problemOf, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
-
-test('every operation of the control API is served', async () => {
-  const { app } = await commonServer();
-  const missing = Object.entries<Operation>(mockOperations)
-    .filter(([, { method, path }]) => !app.hasRoute({ method, url: routeOf(path) }))
-    .map(([name]) => name);
-  assert.deepEqual(missing, []);
-});
 
 test('the catalogue lists personas, seeds, flags, operations and faults', async () => {
   const { app } = await commonServer();

@@ -5,8 +5,9 @@ import { fieldsOf, newWorld, problemOf } from '../../test/server.ts';
 import { control } from '../../test/control.ts';
 import { commonServer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 test('a token of a persona is accepted in its world, and one with a flaw is not', async () => {
-  const { app } = await commonServer();
   const id = await newWorld(app, { clock: { now: '2031-02-03T04:05:06Z' } });
   const statusWith = async (order: object) => {
     const response = await control(app, 'POST', `${id}/tokens`, { persona: 'closing', ...order });
@@ -21,7 +22,6 @@ test('a token of a persona is accepted in its world, and one with a flaw is not'
 });
 
 test('a token for an unknown persona is refused', async () => {
-  const { app } = await commonServer();
   const id = await newWorld(app);
   const refused = (order: object) => control(app, 'POST', `${id}/tokens`, order);
   assert.equal(problemOf(await refused({ persona: 'nobody' })).code, 'persona-not-found');
@@ -29,7 +29,6 @@ test('a token for an unknown persona is refused', async () => {
 });
 
 test('a token of another world is refused, also in the default world of a request that names none', async () => {
-  const { app } = await commonServer();
   const [own, other] = [await newWorld(app), await newWorld(app)];
   const response = await control(app, 'POST', `${own}/tokens`, { persona: 'closing' });
   const { accessToken } = response.json<{ accessToken: string }>();

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
@@ -18,6 +16,7 @@ import { change, control, journalOf, stateOf, worldOf } from '../../test/control
 import { fieldsOf, loanRequest, newWorld, problemOf, signedIn, testApp } from '../../test/server.ts';
 import { authorize, codeFor, postToken, signIn } from '../../test/sign-in.ts';
 import { openStore } from '../worlds/open-store.ts';
+import { folderWith } from '../../test/folder.ts';
 
 const { app, store } = await commonServer();
 
@@ -57,7 +56,7 @@ test('a loan that is created in one world is in no other', async () => {
   assert.equal((await stateOf(app, two)).loans, before.loans);
 });
 
-test('a feature of a world replaces that of each persona in it, until it is taken back', async () => {
+test('[S-6-23] a feature of a world replaces that of each persona in it, until it is taken back', async () => {
   const id = await newWorld(app, { features: { createLoan: false, quickLock: true } });
   const staff = await signedIn(app, 'lending-staff', id);
   const { features } = (await staff.get('/api/navigation/user')).json<User>();
@@ -259,9 +258,7 @@ for (const clock of [{ advanceSeconds: 172_800 }, { now: '2020-01-01T00:00:00Z',
 }
 
 test('a changed world survives a restart, with loans that were changed and taken back', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'threshold-worlds-'));
-  context.after(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'data.sqlite');
+  const file = join(folderWith(context), 'data.sqlite');
   const first = await openStore(file);
   const before = await testApp(context, { store: first });
   const id = await newWorld(before, { persona: 'closing', clock: { now: '2026-02-03T04:05:06Z' } });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { openStore } from '../worlds/open-store.ts';
 import { problemOf, storeWithPart, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
@@ -10,15 +10,20 @@ test('the probes respond with a status only', async () => {
   assert.deepEqual((await app.inject('/ready')).json(), { status: 'ready' });
 });
 
-test('a server whose store fails is alive but not ready', async (context) => {
+/** Starts a server whose store is asked for its readiness with `read`. */
+async function withStore(context: TestContext, read: () => Promise<never>) {
   const store = await openStore(':memory:');
   context.after(() => store.close());
   const secrets: Partial<typeof store.secrets> = {
     increment: () => Promise.resolve(1),
     readOrCreate: (name, value) => store.secrets.readOrCreate(name, value),
-    read: (name) => (name === 'server-starts' ? Promise.reject(new Error('gone')) : store.secrets.read(name)),
+    read: (name) => (name === 'server-starts' ? read() : store.secrets.read(name)),
   };
-  const app = await testApp(context, { store: storeWithPart(store, 'secrets', secrets) });
+  return testApp(context, { store: storeWithPart(store, 'secrets', secrets) });
+}
+
+test('a server whose store fails is alive but not ready', async (context) => {
+  const app = await withStore(context, () => Promise.reject(new Error('gone')));
   assert.equal((await app.inject('/health')).statusCode, 200);
   const response = await app.inject('/ready');
   assert.equal(response.statusCode, 503);
@@ -28,19 +33,16 @@ test('a server whose store fails is alive but not ready', async (context) => {
 });
 
 test('a server whose store does not respond within two seconds is not ready', async (context) => {
-  const store = await openStore(':memory:');
-  context.after(() => store.close());
-  const secrets: Partial<typeof store.secrets> = {
-    increment: () => Promise.resolve(1),
-    readOrCreate: (name, value) => store.secrets.readOrCreate(name, value),
-    read: (name) => (name === 'server-starts' ? new Promise(() => undefined) : store.secrets.read(name)),
-  };
-  const app = await testApp(context, { store: storeWithPart(store, 'secrets', secrets) });
+  const asked = Promise.withResolvers<void>();
+  const app = await withStore(context, () => {
+    asked.resolve();
+    return new Promise(() => undefined);
+  });
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  const asked = app.inject('/ready');
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  const response = app.inject('/ready');
+  await asked.promise;
   context.mock.timers.tick(2_000);
-  assert.equal((await asked).statusCode, 503);
+  assert.equal((await response).statusCode, 503);
 });
 
 test('a server that shuts down is not ready, but still responds', async (context) => {

@@ -21,6 +21,8 @@ import {
 } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 
+const { app } = await commonServer();
+
 function assertProblem(response: TestResponse, code: ProblemCode): Problem {
   assert.match(String(response.headers['content-type']), /^application\/problem\+json/, response.body);
   const body = response.json<Problem>();
@@ -216,7 +218,6 @@ const table: readonly Row[] = [
 ];
 for (const [title, request, code, detail, more = {}] of table) {
   test(`${title} is refused as ${code}`, async () => {
-    const { app } = await commonServer();
     const { headers } = await signedIn(app, 'lending-staff');
     const response = await app.inject(request({ authorization: headers['authorization'] ?? '' }));
     const problem = assertProblem(response, code);
@@ -237,7 +238,6 @@ const framings: readonly (readonly [what: string, headers: Readonly<Record<strin
 ];
 for (const [what, framing] of framings) {
   test(`[S-7-05] an empty body is no body, with ${what}`, async () => {
-    const { app } = await commonServer();
     const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));
     const send = (url: string) =>
       app.inject({ method: 'POST', url, headers: { ...headers, ...framing }, payload: Readable.from([]) });
@@ -248,7 +248,6 @@ for (const [what, framing] of framings) {
 }
 
 test('[S-8-25] every response has a unique trace id', async () => {
-  const { app } = await commonServer();
   const requests = [
     { url: '/api/configuration' },
     { url: '/api/navigation/user' },
@@ -265,7 +264,6 @@ test('[S-8-25] every response has a unique trace id', async () => {
 });
 
 test('[L-7-04] a lost or foreign anti-forgery cookie is replaced with the refusal, and the repeated request succeeds', async () => {
-  const { app } = await commonServer();
   const { headers } = await signedIn(app, 'lending-staff', await newWorld(app));
   const { authorization = '', [worldHeader]: world = '' } = headers;
   const send = (more: Record<string, string>) =>

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
@@ -11,31 +9,29 @@ import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { openStore } from '../worlds/open-store.ts';
 import { newWorld, signedIn, storeWith, type TestResponse, testApp } from '../../test/server.ts';
 import { securityHeaders } from './headers.ts';
+import { folderWith, manifestWith } from '../../test/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'threshold-headers-'));
-const webRoot = join(folder, 'web');
-const consoleRoot = join(folder, 'console');
-const root = join(folder, 'specification');
-mkdirSync(join(webRoot, 'assets'), { recursive: true });
-mkdirSync(join(consoleRoot, 'assets'), { recursive: true });
-mkdirSync(root);
 /** A page as Vite builds it. */
 const built =
   '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/a.js"></script>';
-writeFileSync(join(webRoot, 'index.html'), built);
-writeFileSync(join(webRoot, 'redirect-bridge.html'), built);
-writeFileSync(join(consoleRoot, 'index.html'), built);
-writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
-writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>');
-const script = { file: 'assets/presenter.js', name: 'presenter', isEntry: true };
-writeFileSync(join(consoleRoot, 'manifest.json'), JSON.stringify({ script }));
-writeFileSync(join(root, 'index.html'), '<h1>Rules</h1>');
-after(() => rmSync(folder, { recursive: true }));
+const folder = folderWith(
+  { after },
+  {
+    'web/index.html': built,
+    'web/redirect-bridge.html': built,
+    'web/assets/main-1a2b.js': 'export {};',
+    'web/favicon.svg': '<svg/>',
+    'console/index.html': built,
+    'console/assets/a.js': '',
+    'console/manifest.json': manifestWith('assets/presenter.js'),
+    'specification/index.html': '<h1>Rules</h1>',
+  },
+);
 
 const site = {
-  webRoot,
-  consoleRoot,
-  specification: { root, refresh: async () => true },
+  webRoot: join(folder, 'web'),
+  consoleRoot: join(folder, 'console'),
+  specification: { root: join(folder, 'specification'), refresh: async () => true },
   trustProxy: 'loopback',
 };
 const page = { accept: 'text/html' };

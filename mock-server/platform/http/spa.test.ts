@@ -1,26 +1,23 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { antiForgeryCookie, traceIdHeader } from '../../../contracts/api/headers.ts';
 import { testApp } from '../../test/server.ts';
+import { folderWith } from '../../test/folder.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-function builtSpa(context: TestContext): string {
-  const webRoot = mkdtempSync(join(tmpdir(), 'threshold-spa-'));
-  context.after(() => rmSync(webRoot, { recursive: true }));
-  mkdirSync(join(webRoot, 'assets'));
-  const script = '<script nonce="__CSP_NONCE__" src="/assets/main-1a2b.js"></script>';
-  writeFileSync(join(webRoot, 'index.html'), `<title>Threshold</title>${script}${script}`);
-  writeFileSync(join(webRoot, 'redirect-bridge.html'), `<title>Bridge</title>${script}`);
-  writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
-  writeFileSync(join(webRoot, 'assets', 'main-1a2b.js.gz'), gzipSync('export {};'));
-  writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>');
-  return webRoot;
-}
+const script = '<script nonce="__CSP_NONCE__" src="/assets/main-1a2b.js"></script>';
+const builtSpa = (context: TestContext): string =>
+  folderWith(context, {
+    'index.html': `<title>Threshold</title>${script}${script}`,
+    'redirect-bridge.html': `<title>Bridge</title>${script}`,
+    'assets/main-1a2b.js': 'export {};',
+    'assets/main-1a2b.js.gz': gzipSync('export {};'),
+    'favicon.svg': '<svg/>',
+  });
 
 test('[L-7-04] every page of the SPA gets index.html with an anti-forgery cookie', async (context) => {
   const app = await testApp(context, { webRoot: builtSpa(context) });

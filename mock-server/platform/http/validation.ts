@@ -112,6 +112,8 @@ type VerboseError = FastifySchemaValidationError & {
     readonly type?: string;
     readonly minimum?: number;
     readonly maximum?: number;
+    /** The numbers between these limits are not allowed. */
+    readonly not?: { readonly exclusiveMinimum: number; readonly exclusiveMaximum: number };
     readonly examples?: readonly (string | number)[];
   };
 };
@@ -120,9 +122,11 @@ type VerboseError = FastifySchemaValidationError & {
 export const notDocumented = 'is not a documented field';
 
 function messageOf({ keyword, params, message, parentSchema, data }: VerboseError): string {
-  const { type, minimum, maximum, examples: [example] = [] } = parentSchema ?? {};
+  const { type, minimum, maximum, not, examples: [example] = [] } = parentSchema ?? {};
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
-    return `must be a whole number from ${minimum} to ${maximum}`;
+    return not
+      ? `must be ${not.exclusiveMinimum}, or a whole number from ${not.exclusiveMaximum} to ${maximum}`
+      : `must be a whole number from ${minimum} to ${maximum}`;
   // The example of a fraction is less than 1.
   if (keyword.endsWith('imum') && maximum !== undefined && Number(example) < 1)
     return asFraction(data as number, maximum);

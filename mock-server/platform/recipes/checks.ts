@@ -115,6 +115,7 @@ export function isPresent(now: string): boolean {
   return year >= 1900 && year < 2200 && date.toISOString().startsWith(now.slice(0, -1));
 }
 
+export const notADay = 'is not a day of the calendar between 1900 and 2199, such as 2026-03-08';
 export const notAPresent =
   'is not a date and time of the calendar between 1900 and 2199, such as 2026-03-08T07:30:00Z';
 

@@ -6,7 +6,7 @@ import type {
   LoanDetails,
 } from '../../../contracts/operations/dashboard.ts';
 import type { DashboardPart } from '../../../contracts/operations/recipe.ts';
-import { isPresent, type Report } from './checks.ts';
+import { isPresent, notADay, type Report } from './checks.ts';
 
 /** Returns what is wrong with the unit or form of a value, and what to write; null if nothing is. */
 type Check<Value> = (value: Value) => string | null;
@@ -19,10 +19,7 @@ const wrongUnit = 50;
 
 const rounded = (value: number): number => Number(value.toFixed(8));
 
-const day: Check<string> = (value) =>
-  isPresent(`${value}T00:00:00Z`)
-    ? null
-    : 'is not a day of the calendar between 1900 and 2199: write yyyy-MM-dd, such as 2026-03-08';
+const day: Check<string> = (value) => (isPresent(`${value}T00:00:00Z`) ? null : notADay);
 
 /** Returns a check for a text of a form. A blank text stands for an unknown value. */
 const form =
@@ -47,8 +44,6 @@ const zipExtension = form(
   (text) => /^\d{4}$/.test(text),
   'is the extension of a zip code: write four digits, such as 2210',
 );
-const creditScore: Check<number> = (value) =>
-  value === 0 || (value >= 300 && value <= 850) ? null : 'is a credit score: write 300 to 850, or null';
 
 const checksOfDetails: Checks<LoanDetails> = {
   final: day,
@@ -59,7 +54,6 @@ const checksOfDetails: Checks<LoanDetails> = {
 };
 
 const checksOfBorrower: Checks<DashboardBorrower> = {
-  creditScore,
   homePhone: phone,
   workPhone: phone,
   cellPhone: phone,

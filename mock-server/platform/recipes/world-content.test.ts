@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { RunningWorld, WorldRecipe } from '../../../contracts/operations/mock-schemas.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
 import { newWorld, problemOf, loanRequest, signedIn } from '../../test/server.ts';
 import { change, stateOf, worldOf } from '../../test/control.ts';
 import { commonServer } from '../../test/common-server.ts';
 import type { WorldStore } from '../../store/store.ts';
+
+const { app, store } = await commonServer();
 
 const harbor = {
   originatorUserId: 301,
@@ -18,32 +18,30 @@ const harbor = {
   },
 } as const;
 
-const recipeOf = async (app: FastifyInstance, id: string): Promise<WorldRecipe> => {
+const recipeOf = async (id: string): Promise<WorldRecipe> => {
   const { state: _state, ...recipe } = await worldOf(app, id);
   return recipe;
 };
 
-const dashboardIn = async (app: FastifyInstance, id: string, loan: number): Promise<LoanDashboard> =>
+const dashboardIn = async (id: string, loan: number): Promise<LoanDashboard> =>
   (await (await signedIn(app, 'lending-staff', id)).get(`/api/loans/${loan}/dashboard`)).json();
 
 describe('own content', () => {
   test('the recipe of the guide creates the loans that the guide describes', async () => {
-    const { app } = await commonServer();
     const guide = readFileSync(new URL('../../../docs/guides/recipes.md', import.meta.url), 'utf8');
     const [, example = ''] = /```json\r?\n(.*?)```/s.exec(guide) ?? [];
     const recipe = JSON.parse(example) as WorldRecipe;
     const id = await newWorld(app, recipe);
     const { loans, leads, settings } = await stateOf(app, id);
     assert.deepEqual([loans, leads, settings.productTitle], [1, 1, 'Harbor Lending']);
-    const { faults: _faults, ...saved } = await recipeOf(app, id);
+    const { faults: _faults, ...saved } = await recipeOf(id);
     const { faults: _given, ...given } = recipe;
     assert.deepEqual(saved, { ...given, clock: { now: '2026-06-01T12:00:00.000Z' } });
   });
 
   test('a loan of a recipe is listed and shown; fields without a value are blank', async () => {
-    const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty', loans: { 900_001: harbor } });
-    const dashboard = await dashboardIn(app, id, 900_001);
+    const dashboard = await dashboardIn(id, 900_001);
     assert.equal(dashboard.loanNumber, '1000900001');
     assert.equal(dashboard.primaryBorrower.borrowerLastName, 'Kestrel');
     assert.deepEqual([dashboard.loanDetails.loanAmount, dashboard.loanDetails.rate], [310_000, null]);
@@ -51,27 +49,7 @@ describe('own content', () => {
     assert.deepEqual([row?.borrowerName, others], ['Ines Kestrel', []]);
   });
 
-  test('a recipe can change single fields of a seeded loan', async () => {
-    const { app } = await commonServer();
-    const now = '2026-03-02T10:00:00Z';
-    const before = await dashboardIn(app, await newWorld(app, { clock: { now } }), 123_404);
-    const rate = { dashboard: { loanDetails: { rate: 0.0725 } } };
-    const id = await newWorld(app, { clock: { now }, loans: { 123_404: rate } });
-    assert.deepEqual(await dashboardIn(app, id, 123_404), {
-      ...before,
-      loanDetails: { ...before.loanDetails, rate: 0.0725 },
-    });
-  });
-
-  test('a loan that is created gets an id after those of the recipe', async () => {
-    const { app } = await commonServer();
-    const id = await newWorld(app, { loans: { 900_001: harbor } });
-    await (await signedIn(app, 'lending-staff', id)).post('/api/loans', loanRequest);
-    assert.equal((await dashboardIn(app, id, 900_002)).primaryBorrower.borrowerLastName, 'Ashdown');
-  });
-
   test('an institution of a recipe replaces that of the seed, with its originators', async () => {
-    const { app } = await commonServer();
     const products = [{ loanProductId: 901, loanProductName: 'Harbor 20 Year' }];
     const retail = { defaultOriginationType: 'Retail' } as const;
     const originator = { originatorUserId: 911, firstName: 'Ona', lastName: 'Reyes', products };
@@ -90,37 +68,13 @@ describe('own content', () => {
     const reader = await signedIn(app, 'no-create-features', await newWorld(app, { institutions }));
     assert.deepEqual((await reader.get('/api/loans/institutions')).json().institutions, []);
   });
-
-  test('a recipe can change a profile of a persona and choose the active one', async () => {
-    const { app } = await commonServer();
-    const users: WorldRecipe['users'] = {
-      'lending-staff': { profiles: { 207: { pipelineLogo: '/assets/harbor.svg' } } },
-      'several-profiles': { activeProfile: 221, profiles: { 221: { userGroupName: 'West' } } },
-    };
-    const id = await newWorld(app, { users });
-    const userOf = async (persona: PersonaId) =>
-      (await (await signedIn(app, persona, id)).get('/api/navigation/user')).json();
-    assert.equal((await userOf('lending-staff')).pipelineLogo, '/assets/harbor.svg');
-    assert.equal((await userOf('several-profiles')).userGroupName, 'West');
-  });
-
-  test('a menu has the entries of the recipe', async () => {
-    const { app } = await commonServer();
-    const entries = [{ name: 'Harbor Report', index: 0, drawer: 'Reports' as const }];
-    const id = await newWorld(app, { menus: { reports: entries, loan: entries } });
-    const staff = await signedIn(app, 'lending-staff', id);
-    assert.deepEqual((await staff.get('/api/navigation/menu/reports')).json(), entries);
-    const loanMenu = (await staff.get('/api/navigation/menu/loan/123404')).json();
-    assert.deepEqual(loanMenu.navigationMenu, entries);
-    assert.ok(loanMenu.pageIcons.length > 0);
-  });
 });
 
 /** A recipe, and the requests that change its world. */
 interface Lived {
   readonly title: string;
   readonly recipe: WorldRecipe;
-  readonly live?: (app: FastifyInstance, id: string) => Promise<void>;
+  readonly live?: (id: string) => Promise<void>;
 }
 
 const worlds: readonly Lived[] = [
@@ -138,7 +92,7 @@ const worlds: readonly Lived[] = [
   {
     title: 'a world in which users have created a loan and a lead',
     recipe: { seed: 'empty', loans: { 900_001: harbor } },
-    live: async (app, id) => {
+    live: async (id) => {
       const staff = await signedIn(app, 'lending-staff', id);
       assert.equal((await staff.post('/api/loans', loanRequest)).statusCode, 200);
       assert.equal((await staff.post('/api/loans', { ...loanRequest, isLead: true })).statusCode, 200);
@@ -153,8 +107,7 @@ const worlds: readonly Lived[] = [
         'several-profiles': { activeProfile: 222 },
       },
     },
-    live: async (app, id) => {
-      const { store } = await commonServer();
+    live: async (id) => {
       const { notes, vendors } = store.in(id);
       const note = { author: 'Nora Whitfield', text: 'Called.', isShared: true };
       await notes.add({ ...note, generalAccountId: 123_404, now: new Date('2026-03-03T10:00:00Z') });
@@ -171,7 +124,7 @@ const worlds: readonly Lived[] = [
       clock: { now: '2026-03-02T10:00:00Z' },
       faults: { page: { operation: 'getUser', kind: 'html', times: 3 } },
     },
-    live: async (app, id) => {
+    live: async (id) => {
       await (await signedIn(app, 'closing', id)).get('/api/navigation/user');
       await change(app, id, { clock: { advanceSeconds: 40 * 86_400 } });
     },
@@ -181,21 +134,19 @@ const worlds: readonly Lived[] = [
 describe('a world that is created from the saved recipe of another one', () => {
   for (const { title, recipe, live } of worlds) {
     test(`equals ${title}`, async () => {
-      const { app, store } = await commonServer();
       const id = await newWorld(app, recipe);
-      await live?.(app, id);
-      const saved = await recipeOf(app, id);
+      await live?.(id);
+      const saved = await recipeOf(id);
       const again = await newWorld(app, saved);
-      assert.deepEqual(await recipeOf(app, again), saved);
+      assert.deepEqual(await recipeOf(again), saved);
       assert.deepEqual(stateAlone(await stateOf(app, again)), stateAlone(await stateOf(app, id)));
       assert.deepEqual(await contentIn(store.in(again)), await contentIn(store.in(id)));
     });
   }
 
   test('can be read with more loans than a recipe may have, and then not made again', async () => {
-    const { app, store } = await commonServer();
     const id = await newWorld(app, { seed: 'empty' });
-    const dashboard = await dashboardIn(app, await newWorld(app), 123_404);
+    const dashboard = await dashboardIn(await newWorld(app), 123_404);
     const many = Array.from({ length: 501 }, (_, index) => ({
       generalAccountId: 200_000 + index,
       originatorUserId: 301,

@@ -1,141 +1,211 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { legacyPages } from '../../../contracts/api/legacy.ts';
-import { loanRequest, problemOf } from '../../test/server.ts';
+import { gzipSync } from 'node:zlib';
+import fastify, { type FastifyReply } from 'fastify';
+import { traceIdHeader } from '../../../contracts/api/headers.ts';
+import { loanRequest } from '../../test/server.ts';
 import { backend, inFront } from '../../test/upstream.ts';
+
+/** Returns an address at which no server listens. */
+async function deserted(): Promise<string> {
+  const app = fastify();
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.close();
+  return url;
+}
 
 const user = { firstName: 'From', lastName: 'Backend' };
 
-test('a backend that sends no response, or never ends it, gets 504', {
-  timeout: 10_000,
-}, async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/navigation/user', (_request, reply) => {
-    reply.hijack();
-  });
-  real.get('/api/configuration', (_request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'application/json' });
-    reply.raw.write('{"features":');
-  });
-  const { user: caller, journal } = await inFront(context, await listen(), undefined, {
-    upstreamTimeout: 200,
-  });
-  for (const url of ['/api/navigation/user', '/api/configuration']) {
-    const response = await caller.get(url);
-    assert.equal(response.statusCode, 504, url);
-    assert.equal(problemOf(response).code, 'upstream-timeout', url);
-    assert.match(problemOf(response).detail, /has not responded in time\. Try again later\.$/, url);
-  }
-  assert.deepEqual(
-    (await journal()).map(({ verdict }) => verdict),
-    ['upstream-timeout', 'upstream-timeout'],
-  );
-});
+/** What a backend sends to a request, what the caller gets, and what the journal says of it. */
+interface Row {
+  readonly send: readonly [method: 'GET' | 'HEAD' | 'POST', url: string, body?: unknown];
+  /** Sends the response; undefined for a backend that is down. */
+  readonly respond?: (reply: FastifyReply) => unknown;
+  readonly status: number;
+  readonly gets?: Readonly<Record<string, string | undefined>>;
+  readonly verdict: string | RegExp | null;
+  readonly asked?: number;
+}
 
-test('pages of the backend keep their own policy; pages without one may not be framed by other sites', async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/Home/WhatsNew', (_request, reply) => reply.type('text/html').send('<script>own()</script>'));
-  real.get('/Content/a.js', (_request, reply) => reply.type('text/javascript').send('own()'));
-  real.get('/Content/b.html', (_request, reply) =>
-    reply.header('content-security-policy', "script-src 'none'").type('text/html').send(''),
-  );
-  const { app } = await inFront(context, await listen(), 'legacy,/Content');
-  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
-  assert.equal(await policyOf(legacyPages.WhatsNew.path), "frame-ancestors 'self'");
-  assert.equal(await policyOf('/Content/b.html'), "script-src 'none'");
-  assert.equal((await app.inject('/Content/a.js')).headers['cache-control'], undefined);
-});
+const raw = (reply: FastifyReply, status: number, headers: Readonly<Record<string, string | number>>) =>
+  reply.hijack().raw.writeHead(status, headers);
+const json = { 'content-type': 'application/json' };
+const getUser = ['GET', '/api/navigation/user'] as const;
+const createLoan = (body?: unknown) => ['POST', '/api/loans', body] as const;
+const created = { status: 'success', errorMessage: null, newApplyId: 'A' };
+const late = 'upstream-timeout';
+const away = 'upstream-unreachable';
 
-test('open responses of a backend leave connections for other requests', {
-  timeout: 20_000,
-}, async (context) => {
-  const { app: real, listen } = await backend(context);
-  const count = 130;
-  let open = 0;
-  const allOpen = new Promise<void>((resolve) => {
-    real.get('/api/loans/institutions', (_request, reply) => {
-      reply.hijack();
-      if ((open += 1) === count) resolve();
+const table: Readonly<Record<string, Row>> = {
+  'a response without a body': {
+    send: ['GET', '/api/alive'],
+    respond: (reply) => reply.code(204).send(),
+    status: 204,
+    gets: { body: '' },
+    verdict: null,
+  },
+  'a request without a body, which breaks the contract': {
+    send: createLoan(),
+    respond: (reply) => reply.code(204).send(),
+    status: 204,
+    gets: { body: '' },
+    verdict: /^invalid-request: POST \/api\/loans: body is not valid JSON; invalid-answer/,
+  },
+  'a request with an undocumented field, and an undocumented status': {
+    send: createLoan({ ...loanRequest, surplus: true }),
+    respond: (reply) => reply.code(202).send({}),
+    status: 202,
+    gets: { body: '{}' },
+    verdict:
+      /^invalid-request: POST \/api\/loans: .*surplus is not a documented field.*; invalid-answer: POST \/api\/loans: status is 202 instead of 200$/,
+  },
+  'a request body above the limit': {
+    send: createLoan({ ...loanRequest, surplus: 'x'.repeat(100_000) }),
+    respond: (reply) => reply.send(created),
+    status: 200,
+    verdict: /body is larger than any documented request needs$/,
+  },
+  'a body that breaks its schema': {
+    send: getUser,
+    respond: (reply) => reply.send(user),
+    status: 200,
+    gets: { body: JSON.stringify(user) },
+    verdict: /^invalid-answer: GET \/api\/navigation\/user: .*role is required/,
+  },
+  'a page in place of JSON': {
+    send: ['GET', '/api/loans/1/dashboard'],
+    respond: (reply) => reply.type('text/html').send('<p>Sorry</p>'),
+    status: 200,
+    gets: { body: '<p>Sorry</p>' },
+    verdict: /^invalid-answer: GET .*: content type is text\/html instead of JSON$/,
+  },
+  'a refusal that is no problem': {
+    send: ['GET', '/api/navigation/account/A-1'],
+    respond: (reply) => reply.code(404).send({ message: 'no' }),
+    status: 404,
+    gets: { body: '{"message":"no"}' },
+    verdict: /^invalid-answer: .*code is required/,
+  },
+  'a compressed response': {
+    send: getUser,
+    respond: (reply) =>
+      reply.type('application/json').header('content-encoding', 'gzip').send(gzipSync('{}')),
+    status: 200,
+    gets: { 'content-encoding': 'gzip', body: gzipSync('{}').toString() },
+    verdict: /packed as gzip instead of JSON$/,
+  },
+  'a 304 to a caller that has the response': {
+    send: ['GET', '/api/configuration/zipcodes'],
+    respond: (reply) => raw(reply, 304, { etag: '"1"' }).end(),
+    status: 304,
+    gets: { etag: '"1"', 'content-type': undefined, 'content-length': undefined },
+    verdict: null,
+  },
+  'a 304 to a caller that has no response': {
+    send: ['GET', '/api/configuration/zipcodes'],
+    respond: (reply) => reply.code(304).send(),
+    status: 304,
+    verdict: /: status is 304 instead of 200$/,
+  },
+  'a HEAD without a length': {
+    send: ['HEAD', '/api/configuration'],
+    respond: (reply) => raw(reply, 200, json).end(),
+    status: 200,
+    gets: { 'content-type': 'application/json', 'content-length': undefined },
+    verdict: null,
+  },
+  'a HEAD with a length': {
+    send: ['HEAD', '/api/navigation/user'],
+    respond: (reply) => raw(reply, 200, { ...json, 'content-length': 4_321 }).end(),
+    status: 200,
+    gets: { 'content-type': 'application/json', 'content-length': '4321' },
+    verdict: null,
+  },
+  'a 503, which is not retried and keeps its trace id': {
+    send: getUser,
+    respond: (reply) =>
+      reply.code(503).header('retry-after', '0').header(traceIdHeader, 'of-the-backend').send(''),
+    status: 503,
+    gets: { [traceIdHeader]: 'of-the-backend' },
+    verdict: /^invalid-answer: /,
+  },
+  'a response that breaks off': {
+    send: getUser,
+    respond: (reply) => {
+      const response = raw(reply, 200, { ...json, 'content-length': '100' });
+      response.write('{"half":', () => response.destroy());
+    },
+    status: 502,
+    gets: { code: away },
+    verdict: away,
+  },
+  'a response that never begins': {
+    send: getUser,
+    respond: (reply) => reply.hijack(),
+    status: 504,
+    gets: { code: late, detail: 'The backend at URL has not responded in time. Try again later.' },
+    verdict: late,
+  },
+  'a response that never ends': {
+    send: ['GET', '/api/configuration'],
+    respond: (reply) => raw(reply, 200, json).write('{"features":'),
+    status: 504,
+    gets: { code: late, detail: 'The backend at URL has not responded in time. Try again later.' },
+    verdict: late,
+  },
+  '[S-8-25] nothing, since it is down': {
+    send: getUser,
+    status: 502,
+    gets: {
+      code: away,
+      detail:
+        'The backend at URL does not respond. Check that it is running and that UPSTREAM is its address.',
+    },
+    verdict: away,
+    asked: 0,
+  },
+  'nothing, since a parameter leads out of its path': {
+    send: ['GET', '/api/loans/..%2fx/dashboard'],
+    respond: (reply) => reply.send({}),
+    status: 400,
+    gets: {
+      code: 'invalid-request',
+      detail: 'The request cannot be handled. Check its address and its headers.',
+    },
+    verdict: 'invalid-request',
+    asked: 0,
+  },
+};
+
+for (const [what, { send, respond, status, gets = {}, verdict, asked: count = 1 }] of Object.entries(table)) {
+  test(`the backend sends ${what}`, { timeout: 10_000 }, async (context) => {
+    const { app: real, listen, asked } = await backend(context);
+    real.all('/*', (_request, reply) => respond?.(reply));
+    const address = await (respond ? listen() : deserted());
+    const {
+      app,
+      user: caller,
+      journal,
+    } = await inFront(context, address, undefined, { upstreamTimeout: 300 });
+    const [method, url, payload] = send;
+    const headers = { ...caller.headers, ...(gets['etag'] && { 'if-none-match': gets['etag'] }) };
+    const response = await app.inject({
+      method,
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload: payload as object }),
     });
+    assert.equal(response.statusCode, status, response.body);
+    assert.ok(response.headers[traceIdHeader]);
+    const problem =
+      status >= 400 && response.body.startsWith('{') ? response.json<Record<string, string>>() : {};
+    const found = { ...response.headers, ...problem, body: response.body };
+    for (const [name, value] of Object.entries(gets))
+      assert.equal(String(found[name as keyof typeof found]).replaceAll(address, 'URL'), String(value), name);
+    const [entry] = await journal();
+    if (verdict instanceof RegExp) assert.match(entry?.verdict ?? '', verdict);
+    else assert.equal(entry?.verdict, verdict);
+    assert.equal(entry?.traceId, response.headers[traceIdHeader]);
+    assert.equal(asked.length, count);
   });
-  real.get('/api/navigation/user', () => user);
-  const { user: caller } = await inFront(context, await listen());
-  for (let index = 0; index < count; index += 1) void caller.get('/api/loans/institutions');
-  await allOpen;
-  assert.equal((await caller.get('/api/navigation/user')).statusCode, 200);
-});
-
-test('a request body above the limit is passed on unchecked', async (context) => {
-  const { app: real, listen, last } = await backend(context);
-  real.post('/api/loans', { bodyLimit: 200_000 }, () => ({
-    status: 'success',
-    errorMessage: null,
-    newApplyId: 'A',
-  }));
-  const { user: caller, journal } = await inFront(context, await listen());
-  const surplus = 'x'.repeat(100_000);
-  assert.equal((await caller.post('/api/loans', { ...loanRequest, surplus })).statusCode, 200);
-  assert.ok(JSON.stringify(last().body).length > 100_000);
-  assert.match((await journal())[0]?.verdict ?? '', /body is larger than any documented request needs$/);
-});
-
-test('an event stream is passed on event by event, and ends when this server closes', {
-  timeout: 10_000,
-}, async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/events', (_request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
-    reply.raw.write('event: loanUpdate\ndata: {}\n\n');
-  });
-  const { app, journal } = await inFront(context, await listen());
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
-  const stream = await fetch(`http://127.0.0.1:${port}/api/events`);
-  assert.match(stream.headers.get('content-type') ?? '', /^text\/event-stream/);
-  const reader = stream.body?.getReader() ?? assert.fail('no body');
-  const { value } = await reader.read();
-  assert.equal(new TextDecoder().decode(value), 'event: loanUpdate\ndata: {}\n\n');
-  assert.deepEqual(await journal(), []);
-  const closed = once(app.server, 'close');
-  await app.close();
-  await closed;
-  await assert.rejects(reader.read());
-});
-
-test('a response without a body keeps the headers of the backend about a body', async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/configuration/zipcodes', (_request, reply) => {
-    reply.hijack().raw.writeHead(304, { etag: '"1"' }).end();
-  });
-  real.head('/api/configuration', (_request, reply) => {
-    reply.hijack().raw.writeHead(200, { 'content-type': 'application/json' }).end();
-  });
-  real.head('/api/navigation/user', (_request, reply) => {
-    reply.hijack().raw.writeHead(200, { 'content-type': 'application/json', 'content-length': 4_321 }).end();
-  });
-  const { app, user: caller, journal } = await inFront(context, await listen());
-  const ask = async (method: 'GET' | 'HEAD', url: string) => {
-    const headers = { ...caller.headers, 'if-none-match': '"1"' };
-    const response = await app.inject({ method, url, headers });
-    const { etag, 'content-type': type, 'content-length': length } = response.headers;
-    return [response.statusCode, etag, type, length];
-  };
-  assert.deepEqual(await ask('GET', '/api/configuration/zipcodes'), [304, '"1"', undefined, undefined]);
-  assert.deepEqual(await ask('HEAD', '/api/configuration'), [200, undefined, 'application/json', undefined]);
-  assert.deepEqual(await ask('HEAD', '/api/navigation/user'), [200, undefined, 'application/json', '4321']);
-  const verdicts = (await journal()).map(({ verdict }) => verdict);
-  assert.deepEqual(verdicts, [null, null, null]);
-});
-
-test('a parameter that leads out of its path is refused, and not passed on', async (context) => {
-  const { listen, asked } = await backend(context);
-  const { user: caller } = await inFront(context, await listen());
-  const { code, detail } = problemOf(await caller.get('/api/loans/..%2fx/dashboard'));
-  assert.equal(code, 'invalid-request');
-  assert.match(detail, /address/);
-  assert.equal(asked.length, 0);
-});
+}

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { gzipSync } from 'node:zlib';
-import fastify, { type FastifyInstance } from 'fastify';
+import { legacyPages } from '../../../contracts/api/legacy.ts';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import { antiForgery, loanRequest, problemOf, testApp } from '../../test/server.ts';
 import type { AppOptions } from '../../app/app.ts';
 import { backend, inFront } from '../../test/upstream.ts';
 import { upstreamOf } from './upstream.ts';
-
-/** Returns an address at which no server listens. */
-async function deserted(): Promise<string> {
-  const app = fastify();
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  await app.close();
-  return url;
-}
 
 const user = { firstName: 'From', lastName: 'Backend' };
 
@@ -76,68 +69,6 @@ test('a body reaches the backend unchanged, with the anti-forgery header and coo
   assert.doesNotMatch(entry.requestBody ?? '', /000121234/);
 });
 
-test('a request and a response without a body are passed on without one', async (context) => {
-  const { app: real, listen, last } = await backend(context);
-  real.get('/api/alive', (_request, reply) => reply.code(204).send());
-  real.post('/api/loans', (_request, reply) => reply.code(204).send());
-  const { user: caller, journal } = await inFront(context, await listen());
-  assert.equal((await caller.get('/api/alive')).statusCode, 204);
-  const response = await caller.post('/api/loans');
-  assert.equal(response.statusCode, 204);
-  assert.equal(response.body, '');
-  assert.equal(last().body, undefined);
-  const [alive, create] = await journal();
-  assert.deepEqual([alive?.status, alive?.verdict], [204, null]);
-  assert.match(
-    create?.verdict ?? '',
-    /^invalid-request: POST \/api\/loans: body is not valid JSON; invalid-answer/,
-  );
-});
-
-test('a compressed response is passed on unchecked', async (context) => {
-  const { app: real, listen } = await backend(context);
-  const packed = gzipSync('{}');
-  real.get('/api/navigation/user', (_request, reply) =>
-    reply.type('application/json').header('content-encoding', 'gzip').send(packed),
-  );
-  const { user: caller, journal } = await inFront(context, await listen());
-  const response = await caller.get('/api/navigation/user');
-  assert.equal(response.headers['content-encoding'], 'gzip');
-  assert.deepEqual(response.rawPayload, packed);
-  assert.match((await journal())[0]?.verdict ?? '', /packed as gzip instead of JSON$/);
-});
-
-test('a violation of the contract is passed on and marked in the journal', async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/navigation/user', () => user);
-  real.get('/api/loans/:id/dashboard', (_request, reply) => reply.type('text/html').send('<p>Sorry</p>'));
-  real.get('/api/navigation/account/:id', (_request, reply) => reply.code(404).send({ message: 'no' }));
-  real.post('/api/loans', (_request, reply) => reply.code(202).send({}));
-  const { user: caller, journal } = await inFront(context, await listen());
-  assert.deepEqual((await caller.get('/api/navigation/user')).json(), user);
-  assert.equal((await caller.get('/api/loans/1/dashboard')).body, '<p>Sorry</p>');
-  assert.deepEqual((await caller.get('/api/navigation/account/A-1')).json(), { message: 'no' });
-  assert.equal((await caller.post('/api/loans', { ...loanRequest, surplus: true })).statusCode, 202);
-  const [wrongType, html, noProblem, both] = (await journal()).map(({ verdict }) => verdict ?? '');
-  assert.match(wrongType ?? '', /^invalid-answer: GET \/api\/navigation\/user: .*role is required/);
-  assert.match(html ?? '', /^invalid-answer: GET .*: content type is text\/html instead of JSON$/);
-  assert.match(noProblem ?? '', /^invalid-answer: .*code is required/);
-  assert.match(both ?? '', /^invalid-request: POST \/api\/loans: .*surplus is not a documented field/);
-  assert.match(both ?? '', /; invalid-answer: POST \/api\/loans: status is 202 instead of 200$/);
-});
-
-test('a 304 of the backend is valid for a client that has the response', async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/configuration/zipcodes', (_request, reply) => reply.code(304).send());
-  const { app, user: caller, journal } = await inFront(context, await listen());
-  const headers = { ...caller.headers, 'if-none-match': '"1"' };
-  assert.equal((await app.inject({ url: '/api/configuration/zipcodes', headers })).statusCode, 304);
-  await caller.get('/api/configuration/zipcodes');
-  const [asked, unasked] = (await journal()).map(({ verdict }) => verdict);
-  assert.equal(asked, null);
-  assert.match(unasked ?? '', /: status is 304 instead of 200$/);
-});
-
 test('only the chosen operations and pages are passed on', async (context) => {
   const { app: real, listen, asked } = await backend(context);
   real.get('/api/navigation/user', () => user);
@@ -197,44 +128,6 @@ test('faults replace a request to the backend, or corrupt its response', async (
   assert.equal((await caller.get('/api/navigation/user')).body, whole);
 });
 
-test('[S-8-25] an unreachable backend gives 502 with a problem body and a trace id', async (context) => {
-  const url = await deserted();
-  const { user: caller, journal } = await inFront(context, url);
-  const response = await caller.get('/api/navigation/user');
-  assert.equal(response.statusCode, 502);
-  const { code, detail, traceId } = problemOf(response);
-  assert.equal(code, 'upstream-unreachable');
-  assert.ok(detail.includes(url));
-  assert.equal(traceId, response.headers[traceIdHeader]);
-  assert.equal((await journal())[0]?.verdict, 'upstream-unreachable');
-});
-
-test('a response that breaks off gives 502', async (context) => {
-  const { app: real, listen } = await backend(context);
-  real.get('/api/navigation/user', (_request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-    reply.raw.write('{"half":', () => reply.raw.destroy());
-  });
-  const { user: caller } = await inFront(context, await listen());
-  const response = await caller.get('/api/navigation/user');
-  assert.equal(response.statusCode, 502, response.body);
-  assert.equal(problemOf(response).code, 'upstream-unreachable');
-});
-
-test('a 503 of the backend is not retried and keeps its trace id', async (context) => {
-  const { app: real, listen, asked } = await backend(context);
-  real.get('/api/navigation/user', (_request, reply) =>
-    reply.code(503).header('retry-after', '0').header(traceIdHeader, 'of-the-backend').send(''),
-  );
-  const { user: caller, journal } = await inFront(context, await listen());
-  const response = await caller.get('/api/navigation/user');
-  assert.equal(response.statusCode, 503);
-  assert.equal(response.headers[traceIdHeader], 'of-the-backend');
-  assert.equal(asked.length, 1);
-  assert.equal((await journal())[0]?.traceId, 'of-the-backend');
-});
-
 test('a request that the backend sends back to this server is refused', async (context) => {
   const { app: real, listen, last } = await backend(context);
   real.get('/api/navigation/user', () => user);
@@ -248,8 +141,59 @@ test('a request that the backend sends back to this server is refused', async (c
   assert.match(problemOf(again).detail, /leads back to this server/);
 });
 
-test('without an upstream this server handles every request', async (context) => {
-  const app: FastifyInstance = await testApp(context);
-  assert.equal(app.passedOn.size, 0);
-  assert.equal((await app.inject('/api/configuration')).statusCode, 200);
+test('pages of the backend keep their own policy; pages without one may not be framed by other sites', async (context) => {
+  const { app: real, listen } = await backend(context);
+  real.get('/Home/WhatsNew', (_request, reply) => reply.type('text/html').send('<script>own()</script>'));
+  real.get('/Content/a.js', (_request, reply) => reply.type('text/javascript').send('own()'));
+  real.get('/Content/b.html', (_request, reply) =>
+    reply.header('content-security-policy', "script-src 'none'").type('text/html').send(''),
+  );
+  const { app } = await inFront(context, await listen(), 'legacy,/Content');
+  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
+  assert.equal(await policyOf(legacyPages.WhatsNew.path), "frame-ancestors 'self'");
+  assert.equal(await policyOf('/Content/b.html'), "script-src 'none'");
+  assert.equal((await app.inject('/Content/a.js')).headers['cache-control'], undefined);
+});
+
+test('open responses of a backend leave connections for other requests', {
+  timeout: 20_000,
+}, async (context) => {
+  const { app: real, listen } = await backend(context);
+  const count = 130;
+  let open = 0;
+  const allOpen = new Promise<void>((resolve) => {
+    real.get('/api/loans/institutions', (_request, reply) => {
+      reply.hijack();
+      if ((open += 1) === count) resolve();
+    });
+  });
+  real.get('/api/navigation/user', () => user);
+  const { user: caller } = await inFront(context, await listen());
+  for (let index = 0; index < count; index += 1) void caller.get('/api/loans/institutions');
+  await allOpen;
+  assert.equal((await caller.get('/api/navigation/user')).statusCode, 200);
+});
+
+test('an event stream is passed on event by event, and ends when this server closes', {
+  timeout: 10_000,
+}, async (context) => {
+  const { app: real, listen } = await backend(context);
+  real.get('/api/events', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.raw.write('event: loanUpdate\ndata: {}\n\n');
+  });
+  const { app, journal } = await inFront(context, await listen());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const stream = await fetch(`http://127.0.0.1:${port}/api/events`);
+  assert.match(stream.headers.get('content-type') ?? '', /^text\/event-stream/);
+  const reader = stream.body?.getReader() ?? assert.fail('no body');
+  const { value } = await reader.read();
+  assert.equal(new TextDecoder().decode(value), 'event: loanUpdate\ndata: {}\n\n');
+  assert.deepEqual(await journal(), []);
+  const closed = once(app.server, 'close');
+  await app.close();
+  await closed;
+  await assert.rejects(reader.read());
 });

@@ -6,13 +6,21 @@ import {
   mostFaults,
   type PartOfRecipe,
   partsOfRecipe,
+  stepsOfDemos,
   WorldRecipe,
 } from '../../../contracts/operations/mock-schemas.ts';
 import { mostOwnLoans, type OwnLoan } from '../../../contracts/operations/recipe.ts';
 import { parseJson } from '../http/json-text.ts';
 import { longestRecipe } from '../http/limits.ts';
 import { invalidFields } from '../http/problems.ts';
-import { checkPersona, isPresent, notAPresent, type Report, withoutWrongParts } from '../recipes/checks.ts';
+import {
+  checkPersona,
+  isPresent,
+  notADay,
+  notAPresent,
+  type Report,
+  withoutWrongParts,
+} from '../recipes/checks.ts';
 import { mergedRecipe, type RecipePatch } from '../recipes/merged.ts';
 import { checkTasks, extendedSeed } from '../recipes/own-content.ts';
 import { mergedPart, ownLoan, partOf } from '../recipes/own-loan.ts';
@@ -37,8 +45,8 @@ export function checkedRecipe(input: unknown): Recipe {
   const recipe = mergedRecipe({}, parts);
   if (recipe.persona !== undefined) checkPersona(recipe.persona, 'persona', report);
   if (recipe.clock) checkClock(runningClock, recipe.clock, report);
-  if (recipe.seedDay !== undefined && !isPresent(`${recipe.seedDay}T00:00Z`))
-    report('seedDay', 'is not a day of the calendar between 1900 and 2199, such as 2026-03-08');
+  if (recipe.seedDay !== undefined && !isPresent(`${recipe.seedDay}T00:00Z`)) report('seedDay', notADay);
+  checkPresenter(recipe.presenter, report);
   checkContent(recipe, report);
   for (const [name, fault] of Object.entries(recipe.faults ?? {}))
     checkFault(fault, `faults.${name}`, report);
@@ -63,6 +71,7 @@ export function changedWorld(draft: Draft, input: unknown): ChangedProperties {
   );
   if (persona !== undefined) checkPersona(persona, 'persona', report);
   if (change.clock) checkClock(record, change.clock, report);
+  if (change.presenter) checkPresenter(presenter, report);
   // All seeds have the same users and institutions.
   extendedSeed(seedOf('empty', anyDay), filled({ users, institutions }), { day: anyDay, report });
   for (const [id, fault] of Object.entries(change.faults ?? {}))
@@ -99,6 +108,11 @@ function checkedParts(input: unknown) {
   };
   for (const persona of Object.keys(recipe.users ?? {})) checkPersona(persona, `users.${persona}`, report);
   return { recipe: recipe satisfies RecipePatch, errors, report };
+}
+
+function checkPresenter({ demo = '', step = 1 }: Recipe['presenter'] = {}, report: Report): void {
+  const { [demo]: last = step } = stepsOfDemos;
+  if (step > last) report('presenter.step', `must be a whole number from 1 to ${last}, the steps of ${demo}`);
 }
 
 function checkClock(state: ClockState, clock: ClockOrder, report: Report): void {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { openStore } from '../../platform/worlds/open-store.ts';
+import { folderWith } from '../../test/folder.ts';
 
 const rounds = 25;
 
@@ -33,7 +32,7 @@ const program = `
 test('if two processes open a new file at the same time, one succeeds and the other one gets an error', {
   timeout: 60_000,
 }, async (context) => {
-  const folder = newFolder(context);
+  const folder = folderWith(context);
   const processes = [await startProcess(context), await startProcess(context)];
   for (let round = 0; round < rounds; round += 1) {
     const file = join(folder, `${round}.sqlite`);
@@ -49,18 +48,12 @@ test('if two processes open a new file at the same time, one succeeds and the ot
 });
 
 test('the lock of a killed process is released', { timeout: 60_000 }, async (context) => {
-  const file = join(newFolder(context), 'data.sqlite');
+  const file = join(folderWith(context), 'data.sqlite');
   const first = await startProcess(context);
   assert.equal(await first.say(file), 'open');
   await first.kill();
   await (await openStore(file)).close();
 });
-
-function newFolder(context: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'threshold-store-'));
-  context.after(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 async function startProcess(context: TestContext) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {

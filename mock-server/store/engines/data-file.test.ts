@@ -6,7 +6,6 @@ import {
   chownSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -15,24 +14,18 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { before, type TestContext, test } from 'node:test';
 import { openStore } from '../../platform/worlds/open-store.ts';
 import { UnusableStoreError } from './unusable.ts';
-
-const folder = (context: Pick<TestContext, 'after'>): string => {
-  const path = mkdtempSync(join(tmpdir(), 'threshold-store-'));
-  context.after(() => rmSync(path, { recursive: true }));
-  return path;
-};
+import { folderWith } from '../../test/folder.ts';
 
 /** A data file of this release, as bytes. */
 let valid: Buffer;
 
 before(async (context) => {
-  const file = join(folder(context as TestContext), 'data.sqlite');
+  const file = join(folderWith(context as TestContext), 'data.sqlite');
   await (await openStore(file)).close();
   valid = readFileSync(file);
 });
@@ -123,7 +116,7 @@ const refusals: Readonly<Record<string, { readonly write: (file: string) => void
   };
 for (const [what, { write, says }] of Object.entries(refusals)) {
   test(`${what} is rejected in one line that says what to do, and is not changed`, async (context) => {
-    const path = folder(context);
+    const path = folderWith(context);
     const file = join(path, 'data.sqlite');
     write(file);
     const found = contentOf(path);
@@ -133,7 +126,7 @@ for (const [what, { write, says }] of Object.entries(refusals)) {
 }
 
 test('the error for missing permissions of file or folder is one line that says what to do', async (context) => {
-  const path = folder(context);
+  const path = folderWith(context);
   const place = (name: string, mode: number): string => {
     const made = join(path, name);
     mkdirSync(made);
@@ -166,23 +159,23 @@ test('the error for missing permissions of file or folder is one line that says 
 });
 
 test('a data folder inside of a file is rejected', async (context) => {
-  const path = folder(context);
+  const path = folderWith(context);
   writeFileSync(join(path, 'file'), '');
   await assertRefused(join(path, 'file', 'data.sqlite'), /^The data folder \S+\/file cannot be written\. /);
 });
 
 test('a missing folder is created', async (context) => {
-  await (await openStore(join(folder(context), 'new', 'folder', 'data.sqlite'))).close();
+  await (await openStore(join(folderWith(context), 'new', 'folder', 'data.sqlite'))).close();
 });
 
 test('an empty file becomes a data file', async (context) => {
-  const file = join(folder(context), 'data.sqlite');
+  const file = join(folderWith(context), 'data.sqlite');
   writeFileSync(file, '');
   await (await openStore(file)).close();
 });
 
 test('changes in the log of a killed server are recovered', async (context) => {
-  const file = join(folder(context), 'data.sqlite');
+  const file = join(folderWith(context), 'data.sqlite');
   writeKilled(file, "insert into secrets (name, value) values ('kept', 'yes')");
   const store = await openStore(file);
   assert.equal(await store.secrets.readOrCreate('kept', 'no'), 'yes');
@@ -190,8 +183,8 @@ test('changes in the log of a killed server are recovered', async (context) => {
 });
 
 test('only one server at a time can open a data file, also by different paths', async (context) => {
-  const file = join(folder(context), 'data.sqlite');
-  const link = join(folder(context), 'link.sqlite');
+  const file = join(folderWith(context), 'data.sqlite');
+  const link = join(folderWith(context), 'link.sqlite');
   symlinkSync(file, link);
   const first = await openStore(file);
   for (const path of [file, link]) {

@@ -1,27 +1,22 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { traceIdHeader, worldHeader } from '../../../contracts/api/headers.ts';
 import { worldName } from '../../../contracts/api/world-name.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { problemOf, testApp } from '../../test/server.ts';
+import { folderWith } from '../../test/folder.ts';
 
 const script = '/mock/console/assets/index-1a2b.js';
 
 /** Returns a server with a built console of one page and one script. */
 function consoleApp(context: TestContext, options: Parameters<typeof testApp>[1] = {}) {
-  const consoleRoot = mkdtempSync(join(tmpdir(), 'threshold-console-'));
-  context.after(() => rmSync(consoleRoot, { recursive: true }));
-  mkdirSync(join(consoleRoot, 'assets'));
-  writeFileSync(
-    join(consoleRoot, 'index.html'),
-    `<meta name="specification" content="__SPECIFICATION__"><script nonce="__CSP_NONCE__" src="${script}"></script>`,
-  );
-  writeFileSync(join(consoleRoot, 'assets', 'index-1a2b.js'), 'export {};');
-  writeFileSync(join(consoleRoot, 'assets', 'index-1a2b.js.gz'), gzipSync('export {};'));
+  const consoleRoot = folderWith(context, {
+    'index.html': `<meta name="specification" content="__SPECIFICATION__"><script nonce="__CSP_NONCE__" src="${script}"></script>`,
+    'assets/index-1a2b.js': 'export {};',
+    'assets/index-1a2b.js.gz': gzipSync('export {};'),
+  });
   return testApp(context, { consoleRoot, ...options });
 }
 

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import { Demo } from './demo.ts';
-import { demoNamed, demoNames, startOfStep } from './library.ts';
+import { demoNamed, startOfStep } from './library.ts';
+import { demoNames, stepsOfDemos } from '../../../contracts/operations/mock-schemas.ts';
 
 test('every file of data is a demo, and every demo has a file', () => {
   const files = readdirSync(new URL('./data', import.meta.url));
@@ -18,6 +19,7 @@ for (const name of demoNames) {
       [],
     );
     assert.ok(demo?.steps[0]?.at, 'the first step needs the address at which it begins');
+    assert.equal(demo.steps.length, stepsOfDemos[name]);
   });
 }
 

@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { demoNames } from '../../../contracts/operations/mock-schemas.ts';
 import { mergedRecipe } from '../../platform/recipes/merged.ts';
 import type { Recipe } from '../../store/repositories/world-document.ts';
 import type { Demo, Step } from './demo.ts';
-
-/** Names of the demos, which are their names in addresses, in the order of the start page. */
-export const demoNames = [
-  'first-loan',
-  'closing-week',
-  'refinance',
-  'outage',
-  'idle',
-  'branch-administrator',
-  'missing-licenses',
-  'real-backend',
-] as const;
 
 /** The demos by name. The server does not validate the files; a test validates them. */
 const demos = new Map<string, Demo>();

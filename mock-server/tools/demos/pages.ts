@@ -3,7 +3,8 @@ import { type Html, html, type HtmlValue } from '../../platform/html/html.ts';
 import { logo, noticePage, page, stylesheetLink } from '../../platform/html/page.ts';
 import { type Brand, brandQuery } from '../../platform/recipes/brand.ts';
 import type { Demo, Step } from './demo.ts';
-import { demoNamed, demoNames, startOfStep } from './library.ts';
+import { demoNamed, startOfStep } from './library.ts';
+import { demoNames } from '../../../contracts/operations/mock-schemas.ts';
 
 /** The style sheet of the demos; it follows the one of all pages. */
 export const demoStyle = readAsset(

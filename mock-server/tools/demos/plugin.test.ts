@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { worldCookieName } from '../../../contracts/api/headers.ts';
 import { testApp, type TestResponse } from '../../test/server.ts';
-import { demoNamed, demoNames, startOfStep } from './library.ts';
+import { demoNamed, startOfStep } from './library.ts';
+import { demoNames } from '../../../contracts/operations/mock-schemas.ts';
+import { folderWith } from '../../test/folder.ts';
 
-const consoleRoot = mkdtempSync(join(tmpdir(), 'threshold-demos-'));
-writeFileSync(join(consoleRoot, 'index.html'), '');
-after(() => rmSync(consoleRoot, { recursive: true }));
+const consoleRoot = folderWith({ after }, { 'index.html': '' });
 
 const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0', host: 'localhost' };
 const typed = {

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { worldHeader } from '../../../contracts/api/headers.ts';
 import type { WorldRecipe, WorldTicket } from '../../../contracts/operations/mock-schemas.ts';
@@ -9,20 +6,17 @@ import { textOf } from '../../test/legacy.ts';
 import { testApp } from '../../test/server.ts';
 import { changesOf, demoNamed } from '../demos/library.ts';
 import type { PageData } from './client/bar/page-data.ts';
+import { folderWith, manifestWith } from '../../test/folder.ts';
 
 const script = 'assets/presenter-1a2b.js';
 
 /** Returns a folder with a built SPA and a built console. */
-function built(context: TestContext): { readonly webRoot: string; readonly consoleRoot: string } {
-  const root = mkdtempSync(join(tmpdir(), 'threshold-presenter-'));
-  context.after(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'index.html'), '<head><script nonce="__CSP_NONCE__"></script></head><body>');
-  const entry = { file: script, name: 'presenter', isEntry: true };
-  writeFileSync(
-    join(root, 'manifest.json'),
-    JSON.stringify({ '../main.ts': entry, 'index.html': { file: 'x' } }),
-  );
+function built(context: TestContext, manifest = manifestWith(script)) {
+  const root = folderWith(context, {
+    'index.html': '<head><script nonce="__CSP_NONCE__"></script></head><body>',
+    'manifest.json': manifest,
+    'assets/a.js': '',
+  });
   return { webRoot: root, consoleRoot: root };
 }
 
@@ -77,20 +71,13 @@ test('the page has the title, the steps and the start of the demo', async (conte
   );
 });
 
-test('the page has the name of the world, and a demo that the server lacks has no steps', async (context) => {
+test('the page has the name of the world, and a bar without a demo has no steps', async (context) => {
   const open = await opener(context);
   const name = `Anna's "first" <demo> & more`;
-  const { body } = await open({ name, presenter: { demo: 'no-such-demo', step: 3 } });
-  assert.deepEqual(dataOf(body), {
-    world: name,
-    demoName: 'no-such-demo',
-    demo: null,
-    step: 3,
-  });
+  const { body } = await open({ name, presenter: { step: 3 } });
+  assert.deepEqual(dataOf(body), { world: name, demoName: null, demo: null, step: 3 });
 });
 
 test('a console without the script of the presenter is refused at the start', async (context) => {
-  const folders = built(context);
-  writeFileSync(join(folders.consoleRoot, 'manifest.json'), '{}');
-  await assert.rejects(testApp(context, folders), /has no script of the presenter/);
+  await assert.rejects(testApp(context, built(context, '{}')), /has no script of the presenter/);
 });

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { problemOf, testApp } from '../../test/server.ts';
+import { folderWith } from '../../test/folder.ts';
 
 const sentences = {
   passages: { 'L-4.5-01': { place: 'Document 001', before: null, text: 'A made-up sentence.', after: null } },
@@ -12,9 +10,7 @@ const sentences = {
 };
 
 test('sentences of the documents go to this machine only, and no browser stores them', async (context) => {
-  const root = mkdtempSync(join(tmpdir(), 'threshold-passages-'));
-  context.after(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'index.html'), '');
+  const root = folderWith(context, { 'index.html': '' });
   const asked: string[] = [];
   const passages = (section: string) => {
     asked.push(section);
@@ -38,9 +34,7 @@ test('sentences of the documents go to this machine only, and no browser stores 
 });
 
 test('without documents there is no address for sentences', async (context) => {
-  const root = mkdtempSync(join(tmpdir(), 'threshold-passages-'));
-  context.after(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'index.html'), '');
+  const root = folderWith(context, { 'index.html': '' });
   const app = await testApp(context, { specification: { root, refresh: async () => true } });
   const response = await app.inject({ url: '/spec/passages/L-4.5', headers: { host: 'localhost:4300' } });
   assert.equal(response.statusCode, 404);

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { problemOf, testApp } from '../../test/server.ts';
 import { type ReaderNotes, type SiteState, type StoredNote, UnknownSubject } from './reader-notes.ts';
+import { folderWith } from '../../test/folder.ts';
 
 const approval = {
   rule: 'S-4.3-06',
@@ -21,9 +19,7 @@ const local = { host: 'localhost:4300', 'sec-fetch-site': 'same-origin' };
 
 /** Starts a server with a specification. `written` has the notes that were added. */
 async function stage(context: TestContext, more: Partial<ReaderNotes> & { readonly closed?: string } = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'threshold-notes-'));
-  context.after(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'index.html'), '');
+  const root = folderWith(context, { 'index.html': '' });
   const written: object[] = [];
   const state = (): SiteState => ({
     closed: more.closed ?? null,

@@ -1,155 +1,112 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { testApp } from '../../test/server.ts';
+import { folderWith } from '../../test/folder.ts';
 
-function siteFolder(context: TestContext): string {
-  const root = mkdtempSync(join(tmpdir(), 'threshold-spec-'));
-  context.after(() => rmSync(root, { recursive: true }));
-  return root;
-}
+const page = 'text/html,*/*';
+const words = (title: string) => `<title>${title}</title>`;
 
-function build(root: string, title = 'Overview'): void {
+function build(root: string, title: string): void {
   mkdirSync(join(root, 'rules'), { recursive: true });
-  writeFileSync(join(root, 'index.html'), `<title>${title}</title>`);
-  writeFileSync(join(root, 'rules', 'a.html'), '<title>Rule</title>');
+  writeFileSync(join(root, 'index.html'), words(title));
+  writeFileSync(join(root, 'rules', 'a.html'), words('Rule'));
   writeFileSync(join(root, '.build-stamp'), 'state');
 }
 
-test('a request for the overview rebuilds the site, one for another page does not', async (context) => {
-  const root = siteFolder(context);
-  build(root, 'Old');
-  let refreshed = 0;
-  const refresh = async () => {
-    refreshed += 1;
-    build(root, 'New');
-    return true;
-  };
-  const app = await testApp(context, { specification: { root, refresh } });
-  const page = await app.inject('/spec/rules/a.html');
-  assert.equal(page.statusCode, 200);
-  assert.match(page.body, /Rule/);
-  assert.equal(refreshed, 0);
-  const overview = await app.inject('/spec/');
-  assert.match(overview.body, /New/);
-  assert.equal(refreshed, 1);
-  // The links of the site have the name of the file.
-  await app.inject('/spec/index.html');
-  assert.equal(refreshed, 2);
-});
-
-test('a request for lens.json rebuilds the site', async (context) => {
-  const root = siteFolder(context);
-  build(root);
-  const lens = join(root, 'lens.json');
+/** Starts a server with a built site, or with none. `refresh` builds the site; by default the build succeeds. */
+async function stage(
+  context: TestContext,
+  { isBuilt = true, refresh }: { isBuilt?: boolean; refresh?: (root: string) => boolean } = {},
+) {
+  const root = join(folderWith(context), 'site');
+  if (isBuilt) build(root, 'Old');
+  let count = 0;
   const app = await testApp(context, {
     specification: {
       root,
       refresh: async () => {
-        writeFileSync(lens, '{"rules":[]}');
-        return true;
+        count += 1;
+        return refresh?.(root) ?? true;
       },
     },
   });
-  assert.deepEqual((await app.inject('/spec/lens.json')).json(), { rules: [] });
-  const unable = await testApp(context, { specification: { root, refresh: async () => false } });
-  rmSync(lens);
-  assert.equal((await unable.inject('/spec/lens.json')).statusCode, 503);
+  const open = (url: string, accept = page, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers: { accept } });
+  return { root, open, refreshed: () => count };
+}
+
+test('a request for the overview rebuilds the site, one for another page does not', async (context) => {
+  const { open, refreshed } = await stage(context, { refresh: (root) => (build(root, 'New'), true) });
+  assert.deepEqual([(await open('/spec/rules/a.html')).body, refreshed()], [words('Rule'), 0]);
+  // The links of the site have the name of the file.
+  for (const [count, url] of ['/spec/', '/spec/index.html'].entries())
+    assert.deepEqual([(await open(url)).body, refreshed()], [words('New'), count + 1]);
 });
 
-test('a request for a page that the stale site does not have builds the page', async (context) => {
-  const root = siteFolder(context);
-  build(root);
-  const refresh = async () => {
-    writeFileSync(join(root, 'rules', 'new.html'), '<title>New rule</title>');
-    return true;
-  };
-  const app = await testApp(context, { specification: { root, refresh } });
-  for (const url of ['/spec/rules/new.html', '/spec/rules/new.html?words=a']) {
-    assert.match((await app.inject(url)).body, /New rule/);
-    rmSync(join(root, 'rules', 'new.html'));
+test('a request for lens.json, for a missing page and for a missing site builds it', async (context) => {
+  const { root, open } = await stage(context, {
+    isBuilt: false,
+    refresh: (folder) => {
+      build(folder, 'New');
+      writeFileSync(join(folder, 'lens.json'), '{"rules":[]}');
+      writeFileSync(join(folder, 'rules', 'new.html'), words('New rule'));
+      return true;
+    },
+  });
+  assert.equal((await open('/spec/rules/a.html')).body, words('Rule'));
+  for (const [url, file, body] of [
+    ['/spec/lens.json', 'lens.json', '{"rules":[]}'],
+    ['/spec/rules/new.html', 'rules/new.html', words('New rule')],
+    ['/spec/rules/new.html?words=a', 'rules/new.html', words('New rule')],
+  ] as const) {
+    rmSync(join(root, file));
+    assert.equal((await open(url)).body, body, url);
   }
-});
-
-test('/spec redirects to /spec/', async (context) => {
-  const root = siteFolder(context);
-  build(root);
-  const app = await testApp(context, { specification: { root, refresh: async () => true } });
-  const response = await app.inject('/spec');
-  assert.equal(response.statusCode, 302);
-  assert.equal(response.headers.location, '/spec/');
-});
-
-test('pages are revalidated', async (context) => {
-  const root = siteFolder(context);
-  build(root);
-  const app = await testApp(context, { specification: { root, refresh: async () => true } });
-  for (const url of ['/spec/', '/spec/rules/a.html']) {
-    const { headers } = await app.inject(url);
-    assert.match(String(headers['content-type']), /text\/html/, url);
-    assert.equal(headers['cache-control'], 'no-cache', url);
-  }
-});
-
-test('a request for a page builds a missing site', async (context) => {
-  const root = join(siteFolder(context), 'later');
-  const refresh = async () => {
-    build(root);
-    return true;
-  };
-  const app = await testApp(context, { specification: { root, refresh } });
-  assert.match((await app.inject('/spec/rules/a.html')).body, /Rule/);
 });
 
 test('a site that cannot be built gets 503 with the command to run', async (context) => {
-  const root = join(siteFolder(context), 'never');
-  const app = await testApp(context, { specification: { root, refresh: async () => false } });
-  for (const url of ['/spec/', '/spec/rules/a.html']) {
-    const response = await app.inject(url);
-    assert.equal(response.statusCode, 503, url);
-    assert.match(response.body, /npm run spec/, url);
+  const { open } = await stage(context, { isBuilt: false, refresh: () => false });
+  for (const url of ['/spec/', '/spec/rules/a.html', '/spec/lens.json']) {
+    const { statusCode, body } = await open(url);
+    assert.equal(statusCode, 503, url);
+    assert.match(body, /npm run spec/, url);
   }
 });
 
-test('unknown pages, hidden files and files outside are not found', async (context) => {
-  const root = siteFolder(context);
-  build(root);
-  const app = await testApp(context, { specification: { root, refresh: async () => true } });
-  for (const url of ['/spec/rules/gone.html', '/spec/.build-stamp', '/spec/..%2f..%2fetc%2fpasswd']) {
-    const response = await app.inject({ url, headers: { accept: 'text/html' } });
-    assert.ok([403, 404].includes(response.statusCode), `${url}: ${response.statusCode}`);
-    assert.doesNotMatch(response.body, /state|root:/, url);
-  }
-});
+const unknownPage = /no page <code>rules\/gone<\/code>.*href="\/spec\/"/s;
+const problem = /"code":"path-unknown"/;
 
-test('the address of a folder is not found', async (context) => {
-  const root = siteFolder(context);
-  build(root);
-  const app = await testApp(context, { specification: { root, refresh: async () => true } });
-  for (const url of ['/spec/rules/', '/spec/rules', '/spec/rules//', '/spec/rules/?a=b']) {
-    for (const accept of ['*/*', 'text/html']) {
-      for (const method of ['GET', 'HEAD'] as const) {
-        const response = await app.inject({ method, url, headers: { accept } });
-        assert.equal(response.statusCode, 404, `${method} ${url} ${accept}`);
-      }
+/** What a built site has at an address: the status, and the location or the body. */
+for (const [url, accept, status, has] of [
+  ['/spec', page, 302, '/spec/'],
+  ['/spec/rules/a', page, 302, '/spec/rules/a.html'],
+  ['/spec/', page, 200, /<title>/],
+  ['/spec/rules/a.html', page, 200, /Rule/],
+  ['/spec/rules/gone', page, 404, unknownPage],
+  ['/spec/rules/gone', '*/*', 404, problem],
+  ['/spec/rules/gone.html', '*/*', 404, problem],
+  ['/spec/..%2findex', page, 404, problem],
+  ['/spec/.build-stamp', page, 404, problem],
+  ['/spec/..%2f..%2fetc%2fpasswd', page, 404, problem],
+  ...['/spec/rules/', '/spec/rules', '/spec/rules//', '/spec/rules/?a=b'].flatMap(
+    (folder) =>
+      [
+        [folder, page, 404, /./],
+        [folder, '*/*', 404, problem],
+      ] as const,
+  ),
+] as const) {
+  test(`${url} of the specification has status ${status} for ${accept}`, async (context) => {
+    const { open } = await stage(context);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers, body } = await open(url, accept, method);
+      assert.equal(statusCode, status, method);
+      if (status === 200) assert.equal(headers['cache-control'], 'no-cache');
+      if (typeof has === 'string') assert.equal(headers.location, has);
+      else if (method === 'GET') assert.match(body, has);
+      assert.doesNotMatch(body, /state|root:/);
     }
-  }
-});
-
-test('an address without .html leads to its page, and an unknown one has a page with a way on', async (context) => {
-  const root = siteFolder(context);
-  build(root);
-  const app = await testApp(context, { specification: { root, refresh: async () => true } });
-  const { statusCode, headers } = await app.inject('/spec/rules/a');
-  assert.deepEqual([statusCode, headers.location], [302, '/spec/rules/a.html']);
-  const accept = { accept: 'text/html,*/*' };
-  const unknown = await app.inject({ url: '/spec/rules/gone', headers: accept });
-  assert.equal(unknown.statusCode, 404);
-  assert.match(unknown.body, /no page <code>rules\/gone<\/code>.*href="\/spec\/"/s);
-  for (const url of ['/spec/rules/gone', '/spec/..%2findex']) {
-    const { headers: own } = await app.inject({ url, headers: url.includes('gone') ? {} : accept });
-    assert.match(String(own['content-type']), /problem\+json/, url);
-  }
-});
+  });
+}

@@ -7,7 +7,7 @@ import { commonServer } from '../../../test/common-server.ts';
 import { loanRequest, signedIn } from '../../../test/server.ts';
 import { legacyAddress } from '../../../../contracts/api/legacy.ts';
 import { newWorld } from '../../../test/world-cookie.ts';
-import { factsOf, messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
+import { messagesOf, rowsOf, textOf, worldOf } from '../../../test/legacy.ts';
 
 const { app, store } = await commonServer();
 const world = await worldOf(app, 'lending-staff');
@@ -157,20 +157,6 @@ test('[C-23] the borrower check names the field that is wrong', async () => {
   );
 });
 
-test('[L-6-02] pages accept only an institution and originator that are offered to the user', async () => {
-  for (const name of ['register-loan', 'quick-lock', 'scenario-pricer'] as const) {
-    const good = await world.open(name, { institutionId: 101, originatorUserId: 302 });
-    assert.equal(factsOf(good.body)['Institution'], 'Marrowbrook Home Lending', name);
-    assert.equal(factsOf(good.body)['Originator'], 'Mateo Alvarado', name);
-    assert.deepEqual(messagesOf(good.body).slice(-2), [
-      { type: 'navigate', route: '/new-loan' },
-      { type: 'navigate', route: '/lf/loan-pipeline' },
-    ]);
-    assert.equal((await world.open(name, { institutionId: 103, originatorUserId: 302 })).statusCode, 404);
-    assert.equal((await world.open(name)).statusCode, 400);
-  }
-});
-
 test('the scenario pricer computes the level payment', async () => {
   const { body } = await world.open('scenario-pricer', {
     institutionId: 101,
@@ -218,26 +204,6 @@ test('[A-131] the scenario pricer takes an amount in the usual notations, and re
   for (const amount of ['0,500', '30,00', '300.000,00', '300k', '3e5', '-300000', '1.500', '1,500,'])
     assert.match(await priced(amount), /<strong class="problem">Enter an amount such as 350,000\.</, amount);
   assert.doesNotMatch(await priced(''), /class="problem"/);
-});
-
-test('[S-6-08] without hasOptimalBlueSearch nobody can use Optimal Blue Search', async () => {
-  assert.equal((await world.open('OptimalBlueSearch')).statusCode, 200);
-  // The second user has the Optimal Blue pipeline.
-  for (const persona of ['processor', 'single-institution'] as const) {
-    const other = await worldOf(app, persona);
-    const answer = await other.open('OptimalBlueSearch', { lockDays: 30 });
-    assert.equal(answer.statusCode, 403, persona);
-    assert.equal(answer.body.includes('%'), false);
-  }
-});
-
-test('[S-6-05] a user without a feature cannot open its page', async () => {
-  const other = await worldOf(app, 'lead-only');
-  for (const name of ['import-loan', 'register-loan', 'quick-lock', 'scenario-pricer'] as const) {
-    const answer = await other.open(name, { institutionId: 101, originatorUserId: 302 });
-    assert.equal(answer.statusCode, 403, name);
-  }
-  assert.equal((await other.open('optimal-blue-pipeline')).statusCode, 403);
 });
 
 test('[A-87] a dialog of Optimal Blue sends the chosen originator to the product, and can be closed', async () => {

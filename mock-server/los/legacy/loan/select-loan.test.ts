@@ -15,21 +15,3 @@ test('[C-03] the hidden frame selects the loan in the legacy session', async () 
   assert.equal(response.statusCode, 200);
   assert.equal(await store.in(world.id).sessions.selectedLoan(objectId), loan.generalAccountId);
 });
-
-test('an invalid account id is rejected, and nothing is selected', async () => {
-  const world = await worldOf(app, 'processor');
-  const objectId = personas.find(({ id }) => id === 'processor')?.objectId ?? '';
-  for (const [accountId, status] of [
-    ['', 400],
-    ['0', 400],
-    ['-1', 400],
-    ['1e3', 400],
-    ['<script>', 400],
-    ['2147483647', 404],
-  ] as const) {
-    const response = await world.open('SelectLoan', { accountId });
-    assert.equal(response.statusCode, status, accountId);
-    assert.equal(response.body.includes('<script>'), false);
-  }
-  assert.equal(await store.in(world.id).sessions.selectedLoan(objectId), null);
-});

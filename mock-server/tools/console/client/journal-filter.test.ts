@@ -24,51 +24,36 @@ const sampleEntry = (more: Partial<JournalEntry> = {}): JournalEntry => ({
   ...more,
 });
 
-const shows = (filter: Partial<typeof everything>, more: Parameters<typeof sampleEntry>[0] = {}): boolean =>
-  isShown(sampleEntry(more), { ...everything, ...filter });
-
-test('without a filter all entries are shown', () => assert.ok(shows({})));
-
-test('all words must occur, in any case and order, anywhere', () => {
-  assert.ok(shows({ text: '  DASHBOARD get ' }));
-  assert.ok(shows({ text: 'l-7-16' }));
-  assert.ok(shows({ text: '0001-000042' }));
-  assert.ok(shows({ text: 'loannumber' }));
-  assert.ok(shows({ text: 'feature-missing' }, { verdict: 'feature-missing' }));
-  assert.ok(!shows({ text: 'dashboard post' }));
-  assert.ok(shows({ text: 'lending staff' }, { caller: 'lending-staff' }));
-});
-
-test('a word that spans two fields does not match', () => {
-  assert.ok(!shows({ text: 'get/api' }));
-});
-
-test('a status class matches the statuses of its hundred', () => {
-  assert.ok(shows({ statuses: '2xx' }));
-  assert.ok(!shows({ statuses: '4xx' }));
-  assert.ok(shows({ statuses: '4xx' }, { status: 499 }));
-  assert.ok(!shows({ statuses: '4xx' }, { status: 500 }));
-  assert.ok(shows({ statuses: '5xx' }, { status: 500 }));
-});
-
-test('the filter "faults" matches entries with an injected fault', () => {
-  assert.ok(!shows({ statuses: 'faults' }, { status: 500 }));
-  assert.ok(shows({ statuses: 'faults' }, { status: 200, fault: 'delay' }));
-});
-
-test('an operation matches its own requests only', () => {
-  assert.ok(shows({ operation: 'getLoanDashboard' }));
-  assert.ok(!shows({ operation: 'getUser' }));
-  assert.ok(!shows({ operation: 'getUser' }, { operation: null }));
-});
+for (const [filter, more, isFound] of [
+  [{}, {}, true],
+  [{ text: '  DASHBOARD get ' }, {}, true],
+  [{ text: 'l-7-16' }, {}, true],
+  [{ text: '0001-000042' }, {}, true],
+  [{ text: 'loannumber' }, {}, true],
+  [{ text: 'feature-missing' }, { verdict: 'feature-missing' }, true],
+  [{ text: 'lending staff' }, { caller: 'lending-staff' }, true],
+  [{ text: 'dashboard post' }, {}, false],
+  // A word that spans two fields.
+  [{ text: 'get/api' }, {}, false],
+  [{ statuses: '2xx' }, {}, true],
+  [{ statuses: '4xx' }, {}, false],
+  [{ statuses: '4xx' }, { status: 499 }, true],
+  [{ statuses: '4xx' }, { status: 500 }, false],
+  [{ statuses: '5xx' }, { status: 500 }, true],
+  [{ statuses: 'faults' }, { status: 500 }, false],
+  [{ statuses: 'faults' }, { status: 200, fault: 'delay' }, true],
+  [{ operation: 'getLoanDashboard' }, {}, true],
+  [{ operation: 'getUser' }, {}, false],
+  [{ operation: 'getUser' }, { operation: null }, false],
+] as const) {
+  test(`the filter ${JSON.stringify(filter)} ${isFound ? 'shows' : 'hides'} an entry with ${JSON.stringify(more)}`, () =>
+    assert.equal(isShown(sampleEntry(more), { ...everything, ...filter }), isFound));
+}
 
 test('an entry is an error for a refusal, a failure, a fault, an invalid response or no response', () => {
-  assert.ok(!isError(sampleEntry()));
-  assert.ok(!isError(sampleEntry({ status: 304 })));
-  assert.ok(isError(sampleEntry({ status: 400 })));
-  assert.ok(isError(sampleEntry({ status: 0 })));
-  assert.ok(isError(sampleEntry({ fault: 'truncate' })));
-  assert.ok(isError(sampleEntry({ verdict: 'invalid-answer' })));
+  const errors = [{ status: 400 }, { status: 0 }, { fault: 'truncate' }, { verdict: 'invalid-answer' }];
+  for (const more of errors) assert.ok(isError(sampleEntry(more)), JSON.stringify(more));
+  for (const more of [{}, { status: 304 }]) assert.ok(!isError(sampleEntry(more)), JSON.stringify(more));
 });
 
 test('the error of an entry is one sentence', () => {

@@ -6,7 +6,7 @@ import type { IdleTiming } from '../../../../contracts/operations/configuration.
 import { type RunningWorld, WorldRecipe } from '../../../../contracts/operations/mock-schemas.ts';
 import { mockDocument } from '../../../../contracts/openapi/documents.ts';
 import { type ApiDescription, worldSchemaIn } from './schemas.ts';
-import { idleInWords, idleSets, type Setting, settingsGroups } from './settings.ts';
+import { idleInWords, idleSets, type Setting, settingsGroups, worldSettings } from './settings.ts';
 
 const world: RunningWorld = {
   seed: 'standard',
@@ -86,6 +86,15 @@ test('every flag, feature and menu of the schema has a setting with a label', ()
     menus: ['Reports menu', 'Delivery menu', 'Resources menu', 'Rates menu', 'Loan menu'],
     settings: [],
   });
+});
+
+test('the name of a world is set, and an empty one takes it back, in words', () => {
+  const { change, inWords } = worldSettings.find(({ id }) => id === 'world-name') ?? assert.fail();
+  assert.deepEqual([change('Harbor', world), change('', world)], [{ name: 'Harbor' }, { name: null }]);
+  assert.deepEqual(
+    [inWords('Harbor', world), inWords('', world)],
+    ['The world is Harbor.', 'The world has the name of its id again.'],
+  );
 });
 
 test('a feature is on, off or left to the persona', () => {
