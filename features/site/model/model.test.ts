@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorTexts } from '../../../contracts/api/error-texts.ts';
 import { areaOf, sections } from '../read/sections.ts';
-import { readSources } from '../read/sources.ts';
+import { readSources, type Sources } from '../read/sources.ts';
 import { kindsOfUser, personaLandings } from './landing.ts';
 import { messageGroups } from './messages.ts';
 import { modelOf } from './model.ts';
 
-const model = modelOf(readSources());
+const sources = readSources();
+const model = modelOf(sources);
 const group = (id: string) =>
   (messageGroups.find((one) => one.id === id)?.messages ?? []).map((message) => ({
     ...message,
@@ -89,4 +90,16 @@ test('an operation has its interactions and problems', () => {
   const create = model.operations.find(({ name }) => name === 'createLoan');
   assert.ok(create?.interactions.some(({ outcome }) => outcome === 'a lead'));
   assert.ok(create?.problems.some(({ code }) => code === 'feature-missing'));
+});
+
+test('what a rule is about is no word of it: approvals hold when only that changes', () => {
+  const [view] = modelOf(sources).rules;
+  assert.ok(view);
+  const { words, evidence } = view.standing;
+  const note = { rule: view.rule.id, time: '2026-05-04T09:00:00Z', by: 'Ada', words, evidence, reason: '' };
+  const notes = { ...sources.notes, approvals: [{ ...note, what: 'approved' } as const] };
+  const standing = (rules: Sources['rules']) =>
+    modelOf({ ...sources, notes, rules }).ruleById.get(view.rule.id)?.standing.state;
+  assert.equal(standing(sources.rules.map((rule) => ({ ...rule, about: ['field:city'] }))), 'approved');
+  assert.equal(standing(sources.rules.map((rule) => ({ ...rule, rule: 'It does not hold.' }))), 'changed');
 });
