@@ -184,9 +184,10 @@ const parts = [
 
 /** Returns the list of the fields, and which of them Create requires for a loan and for a lead. */
 function creating(fields: readonly Topic[], site: Site): Reference {
+  const { model } = site;
   const path = addresses.creating;
   const told = sections.filter(({ id }) => ['L-5.1', 'L-5.2', 'L-5.3', 'L-5.4', 'L-4.6'].includes(id));
-  const waiting = waitingIn(site.model).questions.filter((view) =>
+  const waiting = waitingIn(model).questions.filter((view) =>
     view.sections.some((section) => told.includes(section)),
   );
   return {
@@ -200,7 +201,14 @@ function creating(fields: readonly Topic[], site: Site): Reference {
       id: part,
       title,
       about,
-      ...tableOfTopics(fields.filter(({ id }) => partOf(id as Parameters<typeof partOf>[0]) === part)),
+      // The heading names the part, so that the label is enough.
+      ...tableOfTopics(
+        model.createFields
+          .filter(({ path: field }) => partOf(field) === part)
+          .flatMap(({ path: field, label }) =>
+            fields.filter(({ id }) => id === field).map((topic) => ({ ...topic, title: label })),
+          ),
+      ),
     })),
     after: html`<p>${linked(who, path, site)}</p>
 <p>The request that goes out: <a href="${addresses.operation('createLoan')}">createLoan</a>. Messages when it fails: <a href="${addresses.messageGroup('create-screen')}">the messages of the create screen</a>. The rules: ${listed(told.map(({ id, number, title }) => html`<a href="${addresses.section(id)}">${number} ${title}</a>`))}.</p>
