@@ -66,7 +66,9 @@ test('the overview links to the three main pages, and a user can find a rule and
   await arriveAt(page, 'Status of the Specification');
   await expect(page.getByRole('link', { name: `${rules.length} rules` })).toBeVisible();
   await page.getByRole('link', { name: 'What happens at /default?' }).click();
-  await expect(page.getByRole('row', { name: /^a member of the work queue Closing Closing Queue/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /^a member of the work queue Closing Closing Queue/ }),
+  ).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'What does /error say?' }).click();
   await expect(page.getByText('The server cannot or will not process the request.')).toBeVisible();
