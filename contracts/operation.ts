@@ -49,8 +49,6 @@ export interface Operation extends ClientOperation {
   readonly successes: readonly string[];
   /** Codes of the problems of this operation, besides those that every operation has. */
   readonly problems?: readonly ProblemCode[];
-  /** Ids of the rules that specify this operation. */
-  readonly rules: readonly string[];
   readonly summary: string;
 }
 

@@ -2,8 +2,6 @@
 export interface ErrorText {
   readonly title: string;
   readonly message: string;
-  /** Id of the rule that gives the text. */
-  readonly rule: string;
 }
 
 /**
@@ -14,44 +12,38 @@ export const errorTexts: Readonly<Record<string, ErrorText>> = {
   400: {
     title: 'Bad Request',
     message: 'The server cannot or will not process the request.',
-    rule: 'L-8.5-01',
   },
   401: {
     title: 'Unauthorized',
     message:
       'The request has not been completed because it lacks valid authentication credentials for the requested resource.',
-    rule: 'L-8.5-02',
   },
-  403: { title: 'Forbidden', message: 'Access forbidden.', rule: 'L-8.5-03' },
-  405: { title: 'Method Not Allowed', message: 'Incorrect HTTP Verb used.', rule: 'L-8.5-04' },
-  408: { title: 'Request Timeout', message: 'Request Timeout.', rule: 'L-8.5-05' },
+  403: { title: 'Forbidden', message: 'Access forbidden.' },
+  405: { title: 'Method Not Allowed', message: 'Incorrect HTTP Verb used.' },
+  408: { title: 'Request Timeout', message: 'Request Timeout.' },
   409: {
     title: 'Conflict',
     message: 'Request conflicts with the current state of the server.',
-    rule: 'L-8.5-06',
   },
-  412: { title: 'Precondition Failed', message: 'Precondition Failed.', rule: 'L-8.5-07' },
+  412: { title: 'Precondition Failed', message: 'Precondition Failed.' },
   421: {
     title: 'Misdirected Request',
     message: 'Sorry, we are unable process your request.',
-    rule: 'L-8.5-08',
   },
-  428: { title: 'Precondition Required', message: 'Precondition Required.', rule: 'L-8.5-09' },
+  428: { title: 'Precondition Required', message: 'Precondition Required.' },
   500: {
     title: 'Internal Server Error',
     message: 'The server has encountered a situation it does not know how to handle.',
-    rule: 'L-8.5-10',
   },
-  502: { title: 'Bad Gateway', message: 'Bad Gateway.', rule: 'L-8.5-11' },
-  503: { title: 'Service Unavailable', message: 'Service Unavailable.', rule: 'L-8.5-12' },
-  504: { title: 'Gateway Timeout', message: 'Gateway Timeout.', rule: 'L-8.5-13' },
+  502: { title: 'Bad Gateway', message: 'Bad Gateway.' },
+  503: { title: 'Service Unavailable', message: 'Service Unavailable.' },
+  504: { title: 'Gateway Timeout', message: 'Gateway Timeout.' },
 };
 
 /** The text for a page, loan or code that does not exist (C-14). */
 export const notFound: ErrorText = {
   title: 'Page Not Found',
   message: 'Sorry, we are unable to find that page.',
-  rule: 'L-8.5-14',
 };
 
 /** Returns the text of the error page for a code; `notFound` for a missing or unknown one. */

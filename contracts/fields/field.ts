@@ -8,8 +8,6 @@ export type Field = Facts & Kind;
 
 interface Facts {
   readonly label: string;
-  /** Ids of the rules about the valid values of the field. */
-  readonly rules: readonly string[];
   /**
    * When the field is required; undefined for a field that may be blank. A hidden field is never required. A lead needs
    * no tax identifier (L-5.1-12).
@@ -29,8 +27,6 @@ export interface Shown {
   readonly feature?: 'employeeLoan' | 'loanOriginationType';
   /** The field is shown only if the field with this path has a value. */
   readonly after?: 'institution';
-  /** Ids of the rules about when the field is shown. */
-  readonly rules: readonly string[];
 }
 
 type Kind =

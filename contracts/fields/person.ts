@@ -6,10 +6,10 @@ const phone = { kind: 'digits', digits: 10, mask: '(###) ###-####' } as const;
 
 /** The fields of borrower and co-borrower in reading order; the present address follows. Document 001, sections 3.4 and 5.2. */
 export const personFields = {
-  firstName: { label: 'First name', ...name, required: 'always', rules: ['L-5.2-01'] },
-  middleName: { label: 'Middle name', ...name, rules: ['L-5.2-02'] },
-  lastName: { label: 'Last name', ...name, required: 'always', rules: ['L-5.2-03'] },
-  generation: { label: 'Suffix', kind: 'option', options: generations, blank: 'None', rules: ['L-3.6-05'] },
+  firstName: { label: 'First name', ...name, required: 'always' },
+  middleName: { label: 'Middle name', ...name },
+  lastName: { label: 'Last name', ...name, required: 'always' },
+  generation: { label: 'Suffix', kind: 'option', options: generations, blank: 'None' },
   taxIdentifier: {
     label: 'Tax identifier',
     kind: 'digits',
@@ -17,33 +17,31 @@ export const personFields = {
     mask: '###-##-####',
     isPrivate: true,
     required: 'except-borrower-of-lead',
-    rules: ['L-5.2-12'],
   },
   taxIdentifierType: {
     label: 'Tax identifier type',
     kind: 'select',
     options: taxIdentifierTypes,
     labels: { ssn: 'SSN', itin: 'ITIN' },
-    rules: ['L-3.6-06'],
   },
-  birthDate: { label: 'Birth date', kind: 'date', earliestYear: 1900, rules: ['A-29', 'A-132'] },
-  emailAddress: { label: 'Email', kind: 'email', maximum: 50, rules: ['L-5.2-04', 'L-5.2-05'] },
-  cellPhone: { label: 'Cell phone', ...phone, rules: ['L-5.2-17', 'L-5.2-18'] },
-  workPhone: { label: 'Work phone', ...phone, rules: ['L-5.2-17', 'L-5.2-18'] },
+  birthDate: { label: 'Birth date', kind: 'date', earliestYear: 1900 },
+  emailAddress: { label: 'Email', kind: 'email', maximum: 50 },
+  cellPhone: { label: 'Cell phone', ...phone },
+  workPhone: { label: 'Work phone', ...phone },
 } as const satisfies Fields;
 
 const street = {
-  houseNumber: { label: 'House number', kind: 'text', maximum: 15, rules: ['L-5.2-06'] },
-  streetName: { label: 'Street name', kind: 'text', maximum: 50, rules: ['L-5.2-07'] },
-  unitNumber: { label: 'Unit number', kind: 'text', maximum: 10, rules: ['L-5.2-08'] },
-  city: { label: 'City', kind: 'text', maximum: 50, list: 'places', rules: ['L-5.2-09'] },
+  houseNumber: { label: 'House number', kind: 'text', maximum: 15 },
+  streetName: { label: 'Street name', kind: 'text', maximum: 50 },
+  unitNumber: { label: 'Unit number', kind: 'text', maximum: 10 },
+  city: { label: 'City', kind: 'text', maximum: 50, list: 'places' },
 } as const satisfies Fields;
 
-const state = { label: 'State', kind: 'option', options: stateCodes, rules: ['L-3.6-14'] } as const;
+const state = { label: 'State', kind: 'option', options: stateCodes } as const;
 
 const zip = {
-  zipCode: { label: 'Zip code', kind: 'digits', digits: 5, list: 'places', rules: ['L-5.2-10'] },
-  zipExtension: { label: 'Zip extension', kind: 'digits', digits: 4, rules: ['L-5.2-11'] },
+  zipCode: { label: 'Zip code', kind: 'digits', digits: 5, list: 'places' },
+  zipExtension: { label: 'Zip extension', kind: 'digits', digits: 4 },
 } as const satisfies Fields;
 
 /** The fields of a present address in reading order. */
@@ -54,7 +52,7 @@ export const addressFields = { ...street, state, ...zip } as const;
  */
 export const propertyFields = {
   ...street,
-  state: { ...state, rules: ['L-4.3-04', 'A-37'] },
-  county: { label: 'County', kind: 'text', maximum: 50, list: 'counties', rules: [] },
+  state: { ...state },
+  county: { label: 'County', kind: 'text', maximum: 50, list: 'counties' },
   ...zip,
 } as const satisfies Fields;

@@ -4,6 +4,7 @@ import { changesState, type Operation, type Operations } from '../operation.ts';
 import { Components, type JsonObject } from './components.ts';
 import type { ControlExample } from './control-examples.ts';
 import { responsesOf } from './responses.ts';
+import { rulesAbout } from '../api/rules.ts';
 
 export interface OpenApiOptions {
   readonly title: string;
@@ -32,7 +33,7 @@ export function openApiDocument(options: OpenApiOptions): JsonObject {
     methods[operation.method.toLowerCase()] = {
       operationId: name,
       tags: [tagOf(operation)],
-      ...wordsOf(operation, needed),
+      ...wordsOf(operation, rulesAbout(`operation:${name}`), needed),
       security: needed.length === 0 ? [] : [Object.fromEntries(needed.map((scheme) => [scheme, []]))],
       parameters: parametersOf(operation, components).map((parameter) =>
         withExample(parameter, examples[name]?.parameters?.[parameter.name]),
@@ -107,7 +108,11 @@ const schemesOf = (operation: Operation, { hasAntiForgery }: OpenApiOptions): Sc
 const withExample = <Part extends object>(part: Part, example: unknown): Part =>
   example === undefined ? part : { ...part, example };
 
-function wordsOf({ summary, rules }: Operation, schemes: readonly SchemeName[]): JsonObject {
+function wordsOf(
+  { summary }: Operation,
+  rules: readonly string[],
+  schemes: readonly SchemeName[],
+): JsonObject {
   const access = schemes.includes('accessToken') ? 'Needs an access token.' : 'Needs no access token.';
   const forgery = `Repeats the cookie ${antiForgeryCookie} in the header ${antiForgeryHeader}.`;
   const description = [access, ...(schemes.includes('antiForgeryHeader') ? [forgery] : [])].join(' ');

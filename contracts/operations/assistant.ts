@@ -62,7 +62,6 @@ export const assistantOperations = {
     responses: { 200: AssistantAnswer },
     successes: ['with citations', 'without citations', 'about the open loan', 'an empty answer'],
     failure: 'local',
-    rules: ['S-7-09', 'S-7-10'],
     summary: 'Sends a prompt to the assistant. The response has its answer with citations.',
   },
   reactToAnswer: {
@@ -75,7 +74,6 @@ export const assistantOperations = {
     successes: ['liked', 'disliked'],
     failure: 'local',
     problems: ['answer-not-found'],
-    rules: ['S-7-11', 'S-7-12'],
     summary: 'Likes or dislikes an answer of the assistant.',
   },
 } as const satisfies Operations;

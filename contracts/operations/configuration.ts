@@ -182,7 +182,6 @@ export const configurationOperations = {
     responses: { 200: Configuration },
     successes: ['the settings', 'a title and addresses of its own'],
     failure: 'local',
-    rules: ['L-7-05', 'L-7-06', 'L-3.7-01', 'L-3.7-02', 'L-3.7-03', 'L-3.7-04', 'L-3.7-05', 'L-3.7-06'],
     summary: 'The settings that the SPA loads at startup: sign-in, feature flags, protected resources.',
   },
   getZipCodes: {
@@ -194,7 +193,6 @@ export const configurationOperations = {
     isConstant: true,
     successes: ['several'],
     failure: 'silent',
-    rules: ['L-7-13', 'L-3.6-07', 'L-8.4-02'],
     summary: 'All zip codes with city, state and county, for the look-up in address fields.',
   },
 } as const satisfies Operations;

@@ -202,7 +202,6 @@ export const createLoanOperations = {
     responses: { 200: Institutions },
     successes: ['several', 'one', 'none'],
     failure: 'silent',
-    rules: ['L-7-08', 'S-7-15', 'L-7-09', 'L-3.6-08', 'L-3.6-09', 'L-6-02'],
     summary: 'The institutions for which the user may create loans, and the origination types.',
   },
   getOriginators: {
@@ -215,7 +214,6 @@ export const createLoanOperations = {
     successes: ['several', 'one', 'none'],
     failure: 'silent',
     problems: ['institution-not-found'],
-    rules: ['L-7-10', 'S-7-16', 'L-3.6-10'],
     summary: 'The originators of one institution.',
   },
   getProducts: {
@@ -228,7 +226,6 @@ export const createLoanOperations = {
     successes: ['several', 'one', 'none'],
     failure: 'silent',
     problems: ['institution-not-found', 'originator-not-found'],
-    rules: ['L-7-11', 'L-3.6-11'],
     summary: 'The products an originator may offer for an institution.',
   },
   getLicenses: {
@@ -241,7 +238,6 @@ export const createLoanOperations = {
     successes: ['several', 'none'],
     failure: 'silent',
     problems: ['institution-not-found', 'originator-not-found'],
-    rules: ['L-7-12', 'L-3.6-12'],
     summary: 'The states in which an originator may lend for an institution.',
   },
   createLoan: {
@@ -271,7 +267,6 @@ export const createLoanOperations = {
     ],
     failure: 'dialog',
     problems: ['feature-missing', 'idempotency-key-reused'],
-    rules: ['L-7-14', 'L-7-15', 'L-3.5-01', 'L-3.5-02'],
     summary: 'Creates a loan or a lead.',
   },
   userHasOtherActiveOriginators: {
@@ -282,7 +277,6 @@ export const createLoanOperations = {
     responses: { 200: OtherActiveOriginators },
     successes: ['others', 'no others'],
     failure: 'dialog',
-    rules: ['S-7-17'],
     summary: 'Whether the user may create loans for other originators too.',
   },
 } as const satisfies Operations;

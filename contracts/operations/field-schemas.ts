@@ -2,6 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { emailAddress } from '../api/email-address.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { addressFields, personFields, propertyFields } from '../fields/person.ts';
+import { rulesAbout } from '../api/rules.ts';
 import { blankable, Day, described, nullable, oneOf, strict } from '../schema.ts';
 
 // Schemas of the fields of the create screen, as the create request has them.
@@ -15,13 +16,16 @@ type WireOf<F> =
 
 /** Returns the schemas of a group of fields, by field name, with descriptions. */
 export const schemasOf = <const Group extends Fields>(group: Group) =>
-  Object.fromEntries(Object.entries(group).map(([name, field]) => [name, schemaOf(field)])) as unknown as {
+  Object.fromEntries(
+    Object.entries(group).map(([name, field]) => [name, schemaOf(name, field)]),
+  ) as unknown as {
     readonly [Name in keyof Group]: Type.TUnsafe<WireOf<Group[Name]>>;
   };
 
-const schemaOf = (field: Field): TSchema => {
+const schemaOf = (name: string, field: Field): TSchema => {
   const isNullable = field.required !== 'always' && field.kind !== 'select';
-  const rules = field.rules.length === 0 ? '' : ` (${field.rules.join(', ')})`;
+  const ids = rulesAbout(`field:${name}`);
+  const rules = ids.length === 0 ? '' : ` (${ids.join(', ')})`;
   const words = `${field.label}, ${formOf(field)}${isNullable ? '; null when blank' : ''}${rules}.`;
   if (!isNullable) return described(valueOf(field), words);
   return described((field.required ? nullable : blankable)(valueOf(field)), words);

@@ -11,7 +11,6 @@ export const landingOperations = {
     responses: { 204: NoContent },
     successes: ['prepared'],
     failure: 'dialog',
-    rules: ['S-7-05', 'S-4.3-01', 'S-4.3-03'],
     summary: 'Prepares the legacy application for the signed-in user. The request has no body.',
   },
 } as const satisfies Operations;

@@ -72,7 +72,6 @@ export const loanOperations = {
     successes: ['a loan', 'a lead'],
     failure: 'dialog',
     problems: ['account-not-found'],
-    rules: ['S-7-20'],
     summary: 'Returns the loan or lead with this application identifier.',
   },
   getAccountById: {
@@ -85,7 +84,6 @@ export const loanOperations = {
     successes: ['a loan', 'a lead'],
     failure: 'dialog',
     problems: ['account-not-found'],
-    rules: ['L-4.7-02'],
     summary: 'Returns the account with this general account id. Rows of work queues contain these ids.',
   },
   getLoanDashboard: {
@@ -98,7 +96,6 @@ export const loanOperations = {
     successes: ['with a co-borrower', 'without a co-borrower', 'a pre-approval'],
     failure: 'silent',
     problems: ['account-not-found'],
-    rules: ['L-7-16', 'L-3.1-01', 'L-3.1-05', 'L-8.4-01'],
     summary: 'The data of the read-only loan dashboard.',
   },
   selectLoan: {
@@ -111,7 +108,6 @@ export const loanOperations = {
     successes: ['selected'],
     failure: 'silent',
     problems: ['account-not-found'],
-    rules: ['L-7-19', 'L-4.7-05'],
     summary: 'Selects a loan in the legacy session.',
   },
   selectQueueTask: {
@@ -127,7 +123,6 @@ export const loanOperations = {
     successes: ['selected'],
     failure: 'silent',
     problems: ['account-not-found', 'task-not-found'],
-    rules: ['L-7-17', 'L-4.7-03'],
     summary: 'Selects a work-queue task in the legacy session.',
   },
   getImageFlowAccess: {
@@ -140,7 +135,6 @@ export const loanOperations = {
     successes: ['granted', 'denied'],
     failure: 'dialog',
     problems: ['account-not-found'],
-    rules: ['S-7-13', 'S-6-21', 'S-3-57'],
     summary: 'Whether the user may open the image flow of an account.',
   },
 } as const satisfies Operations;

@@ -39,7 +39,6 @@ const control = <const D extends Details>(method: Method, path: string, summary:
     access: 'anonymous',
     failure: 'local',
     successes: [],
-    rules: [],
     summary,
     ...details,
   }) as const;

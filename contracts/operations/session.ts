@@ -139,7 +139,6 @@ export const sessionOperations = {
       'who may create nothing',
     ],
     failure: 'dialog',
-    rules: ['S-7-01', 'S-3-01', 'S-4.1-02'],
     summary: 'The signed-in user with role, features and other profiles.',
   },
   logout: {
@@ -150,7 +149,6 @@ export const sessionOperations = {
     responses: { 200: LogoutResponse },
     successes: ['signed in through the provider', 'signed in with the product account'],
     failure: 'local',
-    rules: ['S-7-02', 'S-7-03', 'S-4.1-13'],
     summary: 'Ends the server session and returns the addresses to open after sign-out.',
   },
   switchProfile: {
@@ -163,7 +161,6 @@ export const sessionOperations = {
     successes: ['another profile'],
     failure: 'local',
     problems: ['profile-not-found'],
-    rules: ['S-7-04', 'S-4.1-18', 'S-2.1-18'],
     summary: 'Switches to another profile of the user.',
   },
   keepAlive: {
@@ -174,7 +171,6 @@ export const sessionOperations = {
     responses: { 204: NoContent },
     successes: ['kept alive'],
     failure: 'silent',
-    rules: ['S-7-07', 'S-4.1-26'],
     summary: 'Keeps the server session alive while the user works.',
   },
   getEvents: {
@@ -192,7 +188,6 @@ export const sessionOperations = {
       'the session goes on',
     ],
     failure: 'silent',
-    rules: ['S-4.1-05'],
     summary:
       'Server-sent events of the signed-in user: loanUpdate, menuUpdate, sessionExtend. The client replaces a stream that is silent for 35 s: send a comment every 15 s.',
   },

@@ -135,7 +135,6 @@ export const shellOperations = {
     successes: ['reports', 'delivery', 'resources', 'rates', 'empty'],
     failure: 'local',
     problems: ['menu-not-found'],
-    rules: ['S-7-18'],
     summary: 'The Reports, Delivery, Resources or Rates menu.',
   },
   getLoanMenu: {
@@ -148,7 +147,6 @@ export const shellOperations = {
     successes: ['several borrowers', 'one borrower', 'a lead', 'no entries'],
     failure: 'local',
     problems: ['account-not-found'],
-    rules: ['S-2.1-08', 'S-3-52', 'S-3-53', 'S-3-54'],
     summary: 'The menu, page icons and borrowers of one loan.',
   },
 } as const satisfies Operations;

@@ -5,6 +5,7 @@ import type { Fault } from '../../contracts/operations/fault.ts';
 import type { World } from '../../mock-server/tools/client/client.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { errorTexts, notFound } from '../../contracts/api/error-texts.ts';
+import { rulesAbout } from '../../contracts/api/rules.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { failuresInARow } from '../../web/session/sign-out-reason.ts';
 import { standardLoan } from '../support/vocabulary/standard-loans.ts';
@@ -102,9 +103,10 @@ test('the error pages, without a user and with the toolbar; an idle user; alerts
   enterAs,
 }) => {
   await page.setViewportSize(usual);
-  for (const [code, { rule, title }] of [...Object.entries(errorTexts), ['404', notFound] as const]) {
+  for (const [code, { title }] of [...Object.entries(errorTexts), ['404', notFound] as const]) {
     const address = paths.error(code);
-    if (rule === 'L-8.5-01') await page.goto(origin + address);
+    const [rule = ''] = code === '404' ? ['L-8.5-14'] : rulesAbout(`error:${code}`);
+    if (code === '400') await page.goto(origin + address);
     else await changeAddress(page, address);
     await arriveAt(page, title);
     await saveScreenshotOf(page, rule, `error-${code}`);

@@ -1,4 +1,6 @@
 import { type Entry, pack, wordsIn } from './client/search.ts';
+import { meantBy } from './model/about.ts';
+import { messageGroups } from './model/messages.ts';
 import type { Model } from './model/model.ts';
 import { traitsOf, traitWords } from './model/rules.ts';
 import { sections } from './read/sections.ts';
@@ -21,9 +23,8 @@ export function entriesOf(model: Model, topics: readonly Topic[]): Entry[] {
     ...rules(model),
     ...sectionEntries(model),
     ...features(model),
-    ...operations(model),
     ...decisions(model),
-    ...messageEntries(model),
+    ...messageEntries(),
     ...topics.map(topicEntry),
     ...traitEntries(),
     ...entrances,
@@ -44,6 +45,9 @@ function rules({ rules: all }: Model): Entry[] {
         `section:${view.section.toLowerCase()}`,
         `kind:${rule.kind}`,
         `verdict:${verdict}`,
+        ...rule.about
+          .flatMap(meantBy)
+          .map((name) => `about:${name.slice(name.indexOf(':') + 1).toLowerCase()}`),
         ...levels.map((level) => `level:${level}`),
         ...traitsOf(view).map((trait) => `with:${trait}`),
       ],
@@ -87,16 +91,6 @@ function features({ sources }: Model): Entry[] {
   ]);
 }
 
-function operations({ operations: all }: Model): Entry[] {
-  return all.map(({ name, operation }) => ({
-    what: 'operation',
-    title: name,
-    text: `${operation.method} ${operation.path} – ${operation.summary}`,
-    address: addresses.operation(name),
-    labels: ['what:operation', `area:${operation.area}`],
-  }));
-}
-
 function decisions({ decisions: all }: Model): Entry[] {
   return all.map(({ decision, asked, sections: told, state }) => ({
     what: 'decision',
@@ -107,7 +101,7 @@ function decisions({ decisions: all }: Model): Entry[] {
   }));
 }
 
-function messageEntries({ messageGroups }: Model): Entry[] {
+function messageEntries(): Entry[] {
   // The messages of the error page are left out, since each of its codes is a topic.
   const groups = messageGroups.filter(({ id }) => id !== 'error-page');
   return groups.flatMap(({ id, name, messages }) =>

@@ -5,12 +5,8 @@ import { classicScript } from './classic-script.ts';
 import { closed } from './client/state.ts';
 import type { Model } from './model/model.ts';
 import { addresses } from './pages/addresses.ts';
-import { creatingPage } from './pages/creating-page.ts';
 import { featurePage, featuresPage } from './pages/feature-pages.ts';
 import { documentOf, type Page, siteOf } from './pages/layout.ts';
-import { landingPage } from './pages/landing-page.ts';
-import { messagesPage } from './pages/messages-page.ts';
-import { operationsPage } from './pages/operation-pages.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { decisionsPage } from './pages/decisions-page.ts';
 import { documentPage } from './pages/document-page.ts';
@@ -18,7 +14,8 @@ import { demosPage } from './pages/demos-page.ts';
 import { rulePage } from './pages/rule-page.ts';
 import { rulesPage } from './pages/rules-page.ts';
 import { sectionPages } from './pages/section-pages.ts';
-import { answersPage, topicPage, topicsPage } from './pages/topic-pages.ts';
+import { referencePage, topicPage } from './pages/reference.ts';
+import { answersPage, references } from './pages/references.ts';
 import { topicsByKind } from './pages/topics.ts';
 import { lensIndexOf } from './lens/lens-index.ts';
 import { indexScript } from './search-index.ts';
@@ -35,17 +32,11 @@ export function siteFiles(model: Model): Map<string, string> {
     ...model.rules.map((view) => rulePage(view, site)),
     featuresPage(site),
     ...model.sources.features.map((feature) => featurePage(feature, site)),
-    operationsPage(site),
     decisionsPage(site),
-    messagesPage(site),
     answersPage(topics),
     demosPage(site),
-    ...[...topics].flatMap(([kind, all]) => [
-      topicsPage(kind, all, site),
-      ...all.map((topic) => topicPage(topic, site)),
-    ]),
-    landingPage(site),
-    creatingPage(site),
+    ...references(topics, site).map((reference) => referencePage(reference, site)),
+    ...[...topics.values()].flat().map((topic) => topicPage(topic, site)),
   ];
   return new Map([
     ...pages.map((page) => [page.path, documentOf(page, site).toString()] as const),

@@ -3,6 +3,7 @@ import type { RouteOptions } from 'fastify';
 import { productOperations } from '../../contracts/operations/all.ts';
 import { type LegacyPage, legacyPages } from '../../contracts/api/legacy.ts';
 import type { Operation } from '../../contracts/operation.ts';
+import { rulesAbout } from '../../contracts/api/rules.ts';
 import { problem } from './http/problems.ts';
 
 /** An operation of the endpoint table, or a page of the legacy application, with its name in the inventory. */
@@ -46,17 +47,17 @@ export function operationOf({ method, url }: Pick<RouteOptions, 'method' | 'url'
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const calls = new Map<string, NamedOperation>(
-  Object.entries<Operation>(productOperations).map(([name, { method, path, access, rules }]) => [
+  Object.entries<Operation>(productOperations).map(([name, { method, path, access }]) => [
     `${method} ${routeOf(path)}`,
-    { name, isPage: false, needsToken: access === 'bearer', rules },
+    { name, isPage: false, needsToken: access === 'bearer', rules: rulesAbout(`operation:${name}`) },
   ]),
 );
 
 /** Legacy pages by path. All methods of a path belong to its page, because a page may post forms. */
 const pages = new Map<string, NamedOperation>(
-  Object.entries<LegacyPage>(legacyPages).map(([name, { path, rules }]) => [
+  Object.entries<LegacyPage>(legacyPages).map(([name, { path }]) => [
     path,
-    { name, isPage: true, needsToken: false, rules },
+    { name, isPage: true, needsToken: false, rules: rulesAbout(`page:${name}`) },
   ]),
 );
 

@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from '../shared/run.ts';
+import { root } from '../shared/source-files.ts';
 import { comparePacts, takePacts } from '../test/pacts.ts';
 import { allSteps } from '../test/steps.ts';
 import { suiteVerdict } from '../test/verdict.ts';
 import { readReport } from '../test/reports/read-report.ts';
+import { rulesOfContracts } from './generate/rules.ts';
 
 // Writes all generated files: `npm run generate`. A test fails while a committed file differs from its generated text.
 
@@ -15,6 +19,9 @@ const leftOut = [
   ['docs/measured.md', 'takes minutes', 'npm run bench -- --peers'],
   ['docs/pictures', 'needs a running server', 'npm run pictures'],
 ];
+
+// First, since the modules of the contracts read it when they load.
+writeFileSync(join(root, 'contracts', 'api', 'rules.json'), rulesOfContracts());
 
 const consumer = allSteps().find(({ name }) => name === 'consumer');
 if (consumer === undefined) throw new Error('No step writes the pacts');

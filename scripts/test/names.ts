@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboutFindings } from '../../features/site/model/about.ts';
 import { readFeature } from './gherkin/gherkin.ts';
 import { claimsIn, isTestSource } from './gherkin/claims.ts';
 import { phraseFindings, readPhrases, stepTexts } from './gherkin/phrases.ts';
@@ -10,8 +11,8 @@ import { nameFindings } from './trace/ids.ts';
 import { readCatalogue } from './trace/catalogue.ts';
 import { linkFindings, pathFindings, recordFindings } from '../check/links.ts';
 
-// Checks names without running a test: tags of features, ids in test names and in code, size of scenarios, phrases of
-// steps, links and decision records. Prints file and line for each finding.
+// Checks names without running a test: tags of features, ids in test names and in code, what rules are about, size of
+// scenarios, phrases of steps, links and decision records. Prints file and line for each finding.
 
 const { malformed, ...catalogue } = readCatalogue();
 const texts = filesUnder([...sourceFolders, 'docs', '*.md'])
@@ -36,6 +37,7 @@ const isThere = (path: string) => existsSync(join(root, path));
 const findings = [
   ...malformed,
   ...nameFindings(catalogue, files),
+  ...aboutFindings(catalogue),
   ...decisionFindings(catalogue.decisions, claimed),
   ...features.flatMap(styleFindings),
   ...phraseFindings(await readPhrases(), stepTexts(features)),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboutFindings } from '../../features/site/model/about.ts';
 import { orExit, readArguments } from '../shared/arguments.ts';
 import { compareIds } from '../shared/ids.ts';
 import { commitOfSources, root } from '../shared/source-files.ts';
@@ -50,7 +51,7 @@ function readTrace(): Trace {
 function report(): void {
   const trace = readTrace();
   const missing = suites().filter(({ report: file }) => !readReport(file).isWhole);
-  const findings = [...malformed, ...findingsOf(trace)];
+  const findings = [...malformed, ...aboutFindings(catalogue), ...findingsOf(trace)];
   for (const finding of findings) console.log(finding);
   const evidenced = evidencedIds(trace);
   const shown = rules.filter(({ id }) => evidenced.has(id)).length;

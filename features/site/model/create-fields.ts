@@ -16,7 +16,7 @@ export interface CreateField {
   readonly label: string;
   readonly forLoan: Need;
   readonly forLead: Need;
-  /** The valid entries in words, with the ids of the rules about them. */
+  /** The valid entries in words. */
   readonly takes: string;
   /** The messages below the field, each with the entry that causes it. */
   readonly says: readonly Saying[];

@@ -1,7 +1,6 @@
 import { loanPurposes } from '../../../contracts/api/options.ts';
 import { createFields } from '../../../contracts/fields/create-screen.ts';
-import { amountFields } from '../../../contracts/fields/loan.ts';
-import { addressFields, personFields } from '../../../contracts/fields/person.ts';
+import { addressFields } from '../../../contracts/fields/person.ts';
 import type { SubmitResult } from '../../../web/pages/create-loan/submit.ts';
 import {
   alreadyCreatedText,
@@ -20,23 +19,22 @@ import {
   tooManyDecimals,
   wrongDigits,
 } from '../../../web/pages/create-loan/messages.ts';
-import type { RuleView } from './rules.ts';
-import { type MessageGroup, rulesNamed } from './message-group.ts';
+import type { MessageGroup } from './message-group.ts';
 
 /** Returns the messages of the create screen: below its fields, in notes, and after a failed creation. */
-export function createScreen(rules: readonly RuleView[]): MessageGroup {
+export function createScreen(): MessageGroup {
   const failures = [false, true].map((isLead) => ({
     title: failureTitle(isLead),
     text: `The message of the server or, without one: ${generalMessage(isLead)}`,
     when: `a ${isLead ? 'lead' : 'loan'} could not be created`,
-    rules: rulesNamed(['L-4.6-07', isLead ? 'L-8.2-02' : 'L-8.2-01'], rules),
+    about: isLead ? 'message:create-lead-failed' : 'message:create-loan-failed',
     subject: 'create failed',
   }));
   const alreadyCreated = [false, true].map((isLead) => ({
     title: alreadyCreatedTitle(isLead),
     text: alreadyCreatedText(isLead),
     when: 'a response was lost, and the form was edited and sent again',
-    rules: [],
+    about: 'message:already-created',
     subject: 'create already created',
   }));
   const notifications = leftCreations.map((result) => {
@@ -45,18 +43,13 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
       result.kind === 'created'
         ? 'the loan has been created'
         : 'the form was left while the loan was being created';
-    return { title, text, when, rules: [] };
+    return { about: `message:left-${result.kind}`, title, text, when };
   });
-  const underFields = [
-    ...Object.values<string>(fieldMessages),
-    ...limitMessages,
-    tooLong(addressFields.city.maximum),
-    tooManyDecimals(3),
-  ].map((message) => ({
-    title: message,
+  const underFields = [...namesOfTexts].map(([text, name]) => ({
+    about: `message:${name}`,
+    title: text,
     text: '',
     when: 'under a field',
-    rules: rulesNamed(rulesOfMessages[message] ?? [], rules),
   }));
   const constructionPurposes = loanPurposes.filter((purpose) => isConstruction(purpose));
   return {
@@ -66,16 +59,16 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
     messages: [
       ...underFields,
       {
+        about: 'message:construction-note',
         title: constructionNote,
         text: '',
         when: `the loan purpose is ${constructionPurposes.join(' or ')}`,
-        rules: rulesNamed(['L-2.2-57', 'L-2.2-58', 'L-8.3-01'], rules),
       },
       {
+        about: 'message:no-license-note',
         title: noLicenseNote,
         text: '',
         when: 'no licensed state',
-        rules: rulesNamed(['L-2.2-60', 'L-4.3-01', 'L-8.3-03'], rules),
       },
       ...failures,
       ...alreadyCreated,
@@ -84,25 +77,17 @@ export function createScreen(rules: readonly RuleView[]): MessageGroup {
   };
 }
 
-/** The rules about the messages below fields; the documents have no words for the others. */
-const rulesOfMessages: Readonly<Record<string, readonly string[]>> = {
-  [fieldMessages.required]: ['S-5-03', 'L-5.1-13'],
-  [fieldMessages.invalid]: ['S-5-04', 'L-5.1-14'],
-  [fieldMessages.email]: ['L-5.2-05'],
-  [tooLarge(amountFields.interestRate)]: ['L-5.3-08'],
-  [wrongDigits(personFields.taxIdentifier.digits)]: ['L-5.2-14'],
-  [wrongDigits(personFields.cellPhone.digits)]: ['L-5.2-19'],
-  [wrongDigits(addressFields.zipCode.digits)]: ['L-5.2-10'],
-  [wrongDigits(addressFields.zipExtension.digits)]: ['L-5.2-11'],
-};
-
-/** The messages about a number of digits or a maximum, without duplicates. */
-const limitMessages = new Set(
-  Object.values(createFields).flatMap((field) => {
-    if (field.kind === 'digits') return [wrongDigits(field.digits)];
-    return 'decimals' in field && !field.isCalculated ? [tooLarge(field)] : [];
+/** The messages below fields, without duplicates, each with its name. */
+const namesOfTexts: ReadonlyMap<string, string> = new Map<string, string>([
+  ...Object.entries<string>(fieldMessages).map(([name, text]) => [text, name] as const),
+  ...Object.values(createFields).flatMap((field): [string, string][] => {
+    if (field.kind === 'digits') return [[wrongDigits(field.digits), `not-${field.digits}-digits`]];
+    if (!('decimals' in field) || field.isCalculated) return [];
+    return [[tooLarge(field), `above-${field.maximum}`]];
   }),
-);
+  [tooLong(addressFields.city.maximum), 'too-long'],
+  [tooManyDecimals(3), 'too-many-decimals'],
+]);
 
 /** Results of a creation that arrive after the user has left the form. */
 const leftCreations: readonly SubmitResult[] = [

@@ -4,7 +4,7 @@ import type { Choice } from '../../../web/pages/create-loan/form-values.ts';
 
 /** The valid entries of a field in words, and sample entries to test the validation of the product with. */
 export interface Entries {
-  /** The valid entries in words, with the ids of the rules about them. */
+  /** The valid entries in words. */
   readonly takes: string;
   /** Samples that the validation must accept. */
   readonly fits: readonly Entry[];
@@ -17,10 +17,9 @@ export type Entry = string | Choice;
 /** Returns the valid entries of a field of the create screen, derived from the catalogue of fields. */
 export function entriesOf(path: FieldPath): Entries {
   const field = createFields[path];
-  const rules = field.rules.length > 0 ? ` (${field.rules.join(', ')})` : '';
-  if (field.isCalculated) return { takes: `calculated, and cannot be changed${rules}`, fits: [], wrong: [] };
+  if (field.isCalculated) return { takes: 'calculated, and cannot be changed', fits: [], wrong: [] };
   const entries = { ...ofKind(field), ...ofLists[path] };
-  return { ...entries, takes: `${entries.takes}${rules}${visibility(field.shown)}` };
+  return { ...entries, takes: `${entries.takes}${visibility(field.shown)}` };
 }
 
 /** Entries of fields whose options are sent by the server or depend on the zip code. */
@@ -118,7 +117,7 @@ const amounts = {
 
 function visibility(shown: Shown | undefined): string {
   if (!shown?.exceptPurposes) return '';
-  return `; not shown for ${shown.exceptPurposes.join(' and ')} (${shown.rules.join(', ')})`;
+  return `; not shown for ${shown.exceptPurposes.join(' and ')}`;
 }
 
 const inWords = (number: number): string => number.toLocaleString('en-US', { maximumFractionDigits: 3 });

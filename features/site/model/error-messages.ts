@@ -1,6 +1,5 @@
 import { type ErrorText, errorTexts, notFound } from '../../../contracts/api/error-texts.ts';
-import type { RuleView } from './rules.ts';
-import { type MessageGroup, rulesNamed, type Message } from './message-group.ts';
+import type { Message, MessageGroup } from './message-group.ts';
 import { serverErrorText } from '../../../web/session/errors/support-text.ts';
 import { startFailures, stillStarting } from '../../../web/app/start-failures.ts';
 import { failedPages } from '../../../web/shared/failed-pages.ts';
@@ -11,7 +10,7 @@ import { personas } from '../../../mock-server/los/seeds/personas.ts';
 import { type AlertType, alertTypes, noAlert } from '../../../web/session/errors/alert.ts';
 
 /** Returns the messages of the error page, one for each code. */
-export function errorPage(rules: readonly RuleView[]): MessageGroup {
+export function errorPage(): MessageGroup {
   return {
     id: 'error-page',
     name: 'The error page: /error/{code}',
@@ -20,28 +19,25 @@ export function errorPage(rules: readonly RuleView[]): MessageGroup {
     messages: [
       ...Object.entries(errorTexts).map(([code, text]) => ({
         ...toMessage(text),
+        about: `error:${code}`,
         subject: `error ${code}`,
         when: `/error/${code}`,
-        rules: rules.filter(({ rule }) => rule.id === text.rule),
       })),
       {
         ...toMessage(notFound),
+        about: 'error:other',
         when: '/error, and any other code',
-        rules: rulesNamed(ofUnknownCodes, rules),
       },
     ],
   };
 }
-
-/** Rules about codes without a text of their own. */
-const ofUnknownCodes = ['S-8-18', 'L-2.4-03', 'L-2.4-04', 'L-8.5-14'];
 
 function toMessage({ title, message }: ErrorText) {
   return { title, text: message };
 }
 
 /** Returns the messages of the server-error dialog, with and without its optional parts. */
-export function serverError(rules: readonly RuleView[]): MessageGroup {
+export function serverError(): MessageGroup {
   const error = {
     traceId: '0001-000042',
     errorMessage: 'What the server said.',
@@ -51,26 +47,13 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
   };
   const number = '(206) 555-0199';
   const variants = [
-    [
-      'with a support number and a reference number',
-      error,
-      number,
-      ['S-8-01', 'S-8-03'],
-      'server error message and reference',
-    ],
-    [
-      'without a reference number',
-      { ...error, showTraceId: false },
-      number,
-      ['S-8-06'],
-      'server error no reference',
-    ],
-    ['without a support number', error, null, ['S-8-07'], 'server error nobody to call'],
+    ['with a support number and a reference number', error, number, 'server error message and reference'],
+    ['without a reference number', { ...error, showTraceId: false }, number, 'server error no reference'],
+    ['without a support number', error, null, 'server error nobody to call'],
     [
       'without the server’s message',
       { ...error, showErrorMessage: false },
       number,
-      ['S-8-02'],
       'server error no message',
     ],
   ] as const;
@@ -79,7 +62,7 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
     name: 'The server-error dialog',
     about:
       'The dialog opens once, even if several requests fail. Only operations that report their errors by this dialog open it.',
-    messages: variants.map(([when, shown, support, ids, subject]) => {
+    messages: variants.map(([when, shown, support, subject]) => {
       const {
         title,
         message,
@@ -90,10 +73,12 @@ export function serverError(rules: readonly RuleView[]): MessageGroup {
         siteUrl: '',
       });
       const text = [message, `${advice}${referenceNumber ?? ''}`].filter((part) => part !== null).join(' ');
-      return { title, text, when, rules: rulesNamed(ids, rules), subject };
+      return { about: named(subject), title, text, when, subject };
     }),
   };
 }
+
+const named = (subject: string): string => `message:${subject.replaceAll(' ', '-')}`;
 
 /** Returns the messages of a failed startup, and of pages that cannot be shown. */
 export function stopped(): MessageGroup {
@@ -122,46 +107,43 @@ export function stopped(): MessageGroup {
     name: 'Failed start and failed pages',
     about: 'Shown when the product or a page cannot be loaded, and how the user can go on, if possible.',
     messages: messages.map(([{ title, text }, when, subject]) => ({
+      about: named(subject),
       title,
       text,
       when,
-      rules: [],
       subject,
     })),
   };
 }
 
 /** Returns the messages of the alert page: one for each type of alert, and the server's refusal of the image flow. */
-export function alertWindow(rules: readonly RuleView[]): MessageGroup {
-  const types = alertTypes.map((type) => alertOf(type, rules));
+export function alertWindow(): MessageGroup {
   return {
     id: 'alert-window',
     name: 'The alert window: /alert-message',
     about: 'One alert in a window of its own. The words on image flow are those of the mock server.',
-    messages: [...types, none(rules), ...refusals(rules)],
+    messages: [...alertTypes.map(alertOf), none, ...refusals()],
   };
 }
 
-function alertOf(type: AlertType, rules: readonly RuleView[]): Message {
+function alertOf(type: AlertType): Message {
   return {
     title: `${type}: the stored title`,
     text: 'The stored description.',
     when: `session storage holds an alert of type ${type}`,
-    rules: rulesNamed(['S-2.1-23', 'S-2.1-24', 'S-3-58'], rules),
+    about: `message:alert-${type.toLowerCase()}`,
     subject: `alert ${type.toLowerCase()}`,
   };
 }
 
-function none(rules: readonly RuleView[]): Message {
-  return {
-    ...noAlert,
-    when: 'session storage holds no alert',
-    rules: rulesNamed(['L-2.1-10', 'S-2.1-24'], rules),
-    subject: 'alert none',
-  };
-}
+const none: Message = {
+  ...noAlert,
+  about: 'message:alert-none',
+  when: 'session storage holds no alert',
+  subject: 'alert none',
+};
 
-function refusals(rules: readonly RuleView[]): Message[] {
+function refusals(): Message[] {
   const account: Account = {
     loanNumber: '1000123401',
     generalAccountId: 1,
@@ -183,8 +165,8 @@ function refusals(rules: readonly RuleView[]): Message[] {
     return {
       title: access.errorTitle ?? '',
       text: access.errorMessage ?? '',
+      about: 'message:image-flow-denied',
       when: `image flow is opened, and ${when}`,
-      rules: rulesNamed(['S-2.1-25', 'S-6-22', 'S-8-09'], rules),
     };
   });
 }

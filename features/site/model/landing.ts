@@ -12,8 +12,8 @@ export interface Place {
   readonly address: string;
   /** True if the page replaces the product in the browser tab. */
   readonly isFullPage: boolean;
-  /** Rules that name the page. */
-  readonly rules: readonly string[];
+  /** Name of the page in the catalog of legacy pages; undefined for a page of the product. */
+  readonly name: string | undefined;
 }
 
 /** The landing page of a persona, as the product's code decides it. */
@@ -73,19 +73,19 @@ function kind(who: string, variants: readonly Partial<User>[], all: Partial<User
 }
 
 function placeOf(landing: Landing): Place {
-  const page = pageOf(landing);
+  const [name, page] = pageOf(landing) ?? [];
   const address = landing.kind === 'full-page' ? landing.address : landing.path;
   return {
     page: page?.title ?? address,
     address,
     isFullPage: landing.kind === 'full-page',
-    rules: page?.rules ?? [],
+    name,
   };
 }
 
-function pageOf(landing: Landing): LegacyPage | undefined {
+function pageOf(landing: Landing): [name: string, page: LegacyPage] | undefined {
   const entries = Object.entries(legacyPages) as [keyof typeof legacyPages, LegacyPage][];
   return entries.find(([name, page]) =>
     landing.kind === 'full-page' ? page.path === landing.address : paths.legacyPage(name) === landing.path,
-  )?.[1];
+  );
 }

@@ -1,13 +1,12 @@
-import type { RuleView } from './rules.ts';
-
-/** One message of the product, with the rules about it. */
+/** One message of the product. */
 export interface Message {
+  /** Name by which rules and decisions name the message. Several messages may share it. */
+  readonly about: string;
   readonly title: string;
   readonly text: string;
   /** When the message appears, in words. */
   readonly when: string;
-  readonly rules: readonly RuleView[];
-  /** Subject of the picture that shows the message. Default: a picture of one of `rules`. */
+  /** Subject of the picture that shows the message. Default: a picture of a rule about it. */
   readonly subject?: string;
 }
 
@@ -18,7 +17,3 @@ export interface MessageGroup {
   readonly about: string;
   readonly messages: readonly Message[];
 }
-
-/** Returns the rules with the given ids. */
-export const rulesNamed = (ids: readonly string[], rules: readonly RuleView[]): RuleView[] =>
-  rules.filter(({ rule }) => ids.includes(rule.id));

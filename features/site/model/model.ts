@@ -2,9 +2,8 @@ import type { Decision } from '../../../scripts/test/trace/catalogue.ts';
 import type { Answer } from '../../../scripts/test/trace/note-files.ts';
 import type { Sources } from '../read/sources.ts';
 import { type CreateField, createFields } from './create-fields.ts';
+import { meantBy } from './about.ts';
 import { type KindOfUser, kindsOfUser, personaLandings, type PersonaLanding } from './landing.ts';
-import type { MessageGroup } from './message-group.ts';
-import { messageGroups } from './messages.ts';
 import { operationViews, type OperationView } from './operations.ts';
 import { compareIds, rulesIn, sectionIdOf } from '../../../scripts/shared/ids.ts';
 import { type Section, sections } from '../read/sections.ts';
@@ -63,7 +62,14 @@ export interface Model {
   readonly landings: readonly PersonaLanding[];
   readonly kindsOfUser: readonly KindOfUser[];
   readonly createFields: readonly CreateField[];
-  readonly messageGroups: readonly MessageGroup[];
+  /** Returns what is told about a thing with a name of the catalogs, such as `field:salesPrice`. */
+  readonly about: (name: string) => Told;
+}
+
+/** The rules about a thing, and the decisions about it or on one of these rules, in the order of the documents. */
+export interface Told {
+  readonly rules: readonly RuleView[];
+  readonly decisions: readonly DecisionView[];
 }
 
 export function modelOf(sources: Sources): Model {
@@ -82,7 +88,24 @@ export function modelOf(sources: Sources): Model {
     landings: personaLandings(),
     kindsOfUser: kindsOfUser(),
     createFields: createFields(),
-    messageGroups: messageGroups(rules),
+    about: toldIn(rules, decisions),
+  };
+}
+
+function toldIn(rules: readonly RuleView[], decisions: readonly DecisionView[]): Model['about'] {
+  const named = new Map<string, Set<unknown>>();
+  for (const view of [...rules, ...decisions]) {
+    const { about } = 'rule' in view ? view.rule : view.decision;
+    for (const name of about.flatMap(meantBy)) named.set(name, (named.get(name) ?? new Set()).add(view));
+  }
+  return (name) => {
+    const own = named.get(name);
+    const told = rules.filter((view) => own?.has(view));
+    const ids = new Set(told.map(({ rule }) => rule.id));
+    return {
+      rules: told,
+      decisions: decisions.filter((view) => own?.has(view) || view.rules.some((id) => ids.has(id))),
+    };
   };
 }
 

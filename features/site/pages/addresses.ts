@@ -1,3 +1,4 @@
+import { createFields } from '../../../contracts/fields/create-screen.ts';
 import type { Feature, Scenario } from '../../../scripts/test/gherkin/feature.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.ts';
 
@@ -19,7 +20,7 @@ export const addresses = {
   scenario: (feature: Pick<Feature, 'file'>, scenario: Pick<Scenario, 'anchor'>) =>
     `${addresses.feature(feature)}#${scenario.anchor}`,
   operations: 'operations.html',
-  operation: (name: string) => `operations.html#${name}`,
+  operation: (name: string) => `${topicKinds.operation.folder}/${name}.html`,
   decisions: 'decisions.html',
   waiting: 'decisions.html#waiting',
   decision: (id: string) => `decisions.html#${id}`,
@@ -32,6 +33,13 @@ export const addresses = {
   answers: 'answers.html',
   topic: ({ kind, id }: { readonly kind: TopicKind; readonly id: string }) =>
     `${topicKinds[kind].folder}/${id}.html`,
+  /** The page about a thing with a name of the catalogs, such as `field:salesPrice`; null without one. */
+  about: (name: string): string | null => {
+    const [kind = '', id = ''] = name.split(':');
+    if (kind === 'message') return addresses.messages;
+    const hasPage = kind === 'field' ? Object.hasOwn(createFields, id) : id !== 'other';
+    return hasPage && kind in topicKinds ? addresses.topic({ kind: kind as TopicKind, id }) : null;
+  },
   role: (persona: string) => `${topicKinds.role.folder}/${persona}.html`,
   createField: (path: string) => `${topicKinds.field.folder}/${path}.html`,
   error: (code: string) => `${topicKinds.error.folder}/${code}.html`,

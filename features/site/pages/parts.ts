@@ -78,7 +78,7 @@ export function linked(text: string, page: string, site: Site): Html {
 }
 
 /** The title of a column, of text or of numbers. */
-type Title = string | { readonly figure: string };
+export type Title = string | { readonly figure: string };
 
 /** Returns a table in a frame that scrolls sideways. @param kind classes of the table */
 export function tableOf(name: string, titles: readonly Title[], rows: readonly Html[], kind = 'list'): Html {

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../mock-server/platform/html/html.ts';
-import { legacyPages, type LegacyPage } from '../../../contracts/api/legacy.ts';
 import { isAdded } from '../../../scripts/test/gherkin/feature.ts';
 import { isOwnRule } from '../../../scripts/shared/ids.ts';
 import type { RuleView, ShowingScenario } from '../model/rules.ts';
+import { meantBy, titleOf } from '../model/about.ts';
 import { sections } from '../read/sections.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { approvalPart } from './approval-parts.ts';
@@ -13,15 +13,16 @@ import {
   chip,
   count,
   linked,
+  listed,
   places,
   approvalMark,
   printButton,
   ruleLinks,
   verdictWords,
 } from './parts.ts';
-import { interactionSection, operationsNaming, pictureSection, testList } from './rule-proofs.ts';
+import { pictureSection, testList } from './rule-proofs.ts';
 import { contextOf, levelLine, scenarioBody, withSlots } from './scenario.ts';
-import { decisionPart } from './topic-pages.ts';
+import { decisionPart } from './reference.ts';
 
 /** Returns the page of a rule: its words, its decisions, its evidence, its facts, and the other rules of its section. */
 export function rulePage(view: RuleView, site: Site): Page {
@@ -41,11 +42,10 @@ ${approvalPart(view)}
 ${decisionSection(view, path, site)}
 ${scenarioSection(view, path, site)}
 ${testSection(view)}
-${interactionSection(view, path, site)}
 ${pictureSection(view, path)}
 ${view.scenarios.length + view.tests.length > 0 ? null : html`<p class="quiet">No scenario and no test claims this rule: ${verdictWords[view.verdict][1]}.</p>`}
 </div><aside aria-label="About this rule">
-${facts(view, path, site)}
+${facts(view, path)}
 </aside></div>
 ${turns(view, path, site)}`,
   };
@@ -122,37 +122,46 @@ function shownBy({ rule, scenarios, tests }: RuleView): Html | null {
   return html`<p class=\"reason\">Shown by ${parts.flatMap(([amount, words]) => (amount === 0 ? [] : words)).join(' and ')}.</p>`;
 }
 
-function facts(view: RuleView, path: string, site: Site): Html {
+function facts(view: RuleView, path: string): Html {
   const to = relativeTo(path);
-  const { id, kind, place } = view.rule;
-  const operations = operationsNaming(id, site);
-  const pages = (Object.entries(legacyPages) as [string, LegacyPage][]).filter(([, page]) =>
-    page.rules.includes(id),
-  );
-  const landings = site.model.landings.filter(({ rules }) => rules.includes(id));
+  const { kind, place, about } = view.rule;
+  const named = Map.groupBy(about.flatMap(meantBy), kindOf);
   return html`<dl class="facts">
 <dt>Kind</dt><dd><a href="${to(addresses.rulesWhere({ kind }))}">${kind}</a></dd>
 <dt>Area</dt><dd><a href="${to(addresses.rulesWhere({ area: view.area }))}">${areaNames[view.area]}</a></dd>
 <dt>Shown at</dt><dd>${view.levels.length === 0 ? 'no level yet' : view.levels.join(', ')}</dd>
-${operations.map(
-  ({
-    name,
-    operation,
-    interactions,
-  }) => html`<dt>Operation</dt><dd><a href="${to(addresses.operation(name))}"><code>${operation.method} ${operation.path}</code></a><br>
-<span class="quiet">${operation.summary} ${count(interactions.length, 'interaction')}.</span></dd>`,
+${[...named].map(
+  ([of, names]) =>
+    html`<dt>${aboutWords[of] ?? of}</dt><dd>${listed(
+      names.map((name) => {
+        const address = addresses.about(name);
+        return address === null
+          ? html`${titleOf(name)}`
+          : html`<a href="${to(address)}">${titleOf(name)}</a>`;
+      }),
+    )}</dd>`,
 )}
-${pages.map(
-  ([name, page]) =>
-    html`<dt>Legacy page</dt><dd><a href="${to(addresses.legacyPage(name))}">${page.title}</a> <code>${page.path}</code></dd>`,
-)}
-${landings.length === 0 ? null : html`<dt>Roles</dt><dd>${landings.map(({ persona }) => html`<a href="${to(addresses.role(persona.id))}">${persona.role}</a> `)}</dd>`}
 </dl>
 <details><summary>For developers</summary><dl class="facts">
 <dt>Words in</dt><dd><code>${place}</code></dd>
 ${view.tests.length === 0 ? null : html`<dt>Tests in</dt><dd>${places(view.tests.map(({ source, line }) => ({ file: source, line })))}</dd>`}
 </dl></details>`;
 }
+
+/** What a rule can be about, in words. */
+const aboutWords: Readonly<Record<string, string>> = {
+  field: 'Field',
+  region: 'Part of the screen',
+  message: 'Message',
+  page: 'Legacy page',
+  error: 'Error code',
+  operation: 'Operation',
+  setting: 'Setting',
+  permission: 'Permission',
+  role: 'Role',
+};
+
+const kindOf = (name: string): string => name.slice(0, name.indexOf(':'));
 
 function turns(view: RuleView, path: string, site: Site): Html {
   const to = relativeTo(path);

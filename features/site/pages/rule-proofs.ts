@@ -4,8 +4,6 @@ import type { RuleTest } from '../read/tests.ts';
 import { addresses, relativeTo } from './addresses.ts';
 import { count } from './parts.ts';
 import { levelLine, withSlots } from './scenario.ts';
-import type { OperationView } from '../model/operations.ts';
-import type { Site } from './layout.ts';
 
 /** Returns tests that are no scenarios as a list, each with its level. @param before items of the list before them */
 export const testList = (tests: readonly RuleTest[], before: readonly Html[] = []): Html =>
@@ -34,23 +32,4 @@ export function pictureSection({ pictures }: RuleView, path: string): Html | nul
     ({ file, caption, width, height }) =>
       html`<figure><a href="${to(addresses.picture(file))}"><img src="${to(addresses.picture(file))}" alt="${caption}, in a window ${width} pixels wide" width="${width}" height="${height}" loading="lazy"></a><figcaption>${caption}, ${width} wide</figcaption></figure>`,
   )}</div></section>`;
-}
-
-/** Returns the operations whose contract names a rule. */
-export function operationsNaming(rule: string, { model }: Site): readonly OperationView[] {
-  return model.operations.filter(({ operation }) => operation.rules.includes(rule));
-}
-
-/** Returns the interactions of the operations that name the rule; null if no operation names it. */
-export function interactionSection({ rule }: RuleView, page: string, site: Site): Html | null {
-  const to = relativeTo(page);
-  const operations = operationsNaming(rule.id, site);
-  if (operations.length === 0) return null;
-  return html`<section aria-labelledby="interactions"><h2 id="interactions">Interactions</h2>
-${operations.map(
-  ({ name, interactions }) => html`<p>How <a href="${to(addresses.operation(name))}">${name}</a> can end:</p>
-<ul class="outcomes">${interactions.map(
-    ({ outcome, status }) => html`<li>${outcome} <span class="status">${status}</span></li>`,
-  )}</ul>`,
-)}</section>`;
 }

@@ -11,7 +11,7 @@ import type { Page, Site } from './layout.ts';
 import { addedMark, chip, count, approvalMark, ruleLink, verdictWords, printButton } from './parts.ts';
 import { amendment } from './rule-page.ts';
 import { scenarioBody, withSlots } from './scenario.ts';
-import { decisionPart } from './topic-pages.ts';
+import { decisionPart } from './reference.ts';
 
 /** Returns a page for each section of the documents, in their order. Readers print these pages. */
 export function sectionPages(site: Site): Page[] {

@@ -15,7 +15,7 @@ export const topicKinds = {
   },
   field: {
     folder: 'fields',
-    list: 'fields.html',
+    list: 'create.html',
     name: 'Fields',
     about: 'Every field of the create screen: when it is required, what it takes, what it says.',
   },
@@ -36,6 +36,13 @@ export const topicKinds = {
     list: 'pages.html',
     name: 'Legacy pages',
     about: 'Pages of the legacy application that the product shows in frames, dialogs and windows.',
+  },
+  operation: {
+    folder: 'operations',
+    list: 'operations.html',
+    name: 'Operations',
+    about:
+      'Every request that the product sends, and the interactions that client and server are tested with.',
   },
 } as const;
 export type TopicKind = keyof typeof topicKinds;

@@ -1,15 +1,14 @@
 import type { HtmlValue } from '../../../mock-server/platform/html/html.ts';
 import type { Feature, Scenario } from '../../../scripts/test/gherkin/feature.ts';
-import type { DecisionView } from '../model/model.ts';
-import type { RuleView } from '../model/rules.ts';
-import type { Site } from './layout.ts';
+import type { Place } from '../model/landing.ts';
+import type { Model, Told } from '../model/model.ts';
 import type { TopicKind } from './topic-kinds.ts';
 
 /**
- * A role, permission, field, error code, setting or legacy page that has a page on the site. That page shows facts from the
- * product's tables, and the rules about the topic.
+ * What has a page on the site with facts from the product's tables, and with the rules and decisions about it: a role,
+ * permission, field, error code, setting, legacy page or operation.
  */
-export interface Topic {
+export interface Topic extends Told {
   readonly kind: TopicKind;
   /** Name of the topic in the product, from which its address is derived. */
   readonly id: string;
@@ -18,26 +17,17 @@ export interface Topic {
   readonly lead: string;
   /** Facts from the product's tables, each with a name. */
   readonly facts: readonly (readonly [name: string, told: HtmlValue])[];
-  readonly rules: readonly RuleView[];
-  readonly decisions: readonly DecisionView[];
   /** Cells of the topic's row on the page that lists its kind, each with the title of its column. Default: the lead. */
-  readonly cells?: readonly (readonly [column: string, told: string])[];
+  readonly cells?: readonly (readonly [column: string, told: HtmlValue])[];
   readonly scenarios?: readonly (readonly [Feature, Scenario])[];
   /** Further words under which the search finds the topic. */
   readonly words: string;
 }
 
-/**
- * Returns the rules and decisions of a topic: those in `named`, and the decisions that a rule in `named` shows.
- * @param named ids of rules and decisions, from the tables of the product
- */
-export function toldOf({ model }: Site, named: readonly string[]): Pick<Topic, 'rules' | 'decisions'> {
-  return {
-    rules: model.rules.filter(({ rule }) => named.includes(rule.id)),
-    decisions: model.decisions.filter(
-      ({ decision, rules }) => named.includes(decision.id) || rules.some((rule) => named.includes(rule)),
-    ),
-  };
+/** Returns the ids of the rules that send a user to a landing page. */
+export function landingIds({ name }: Place, { about }: Model): string[] {
+  const landing = about('region:landing').rules;
+  return about(`page:${name}`).rules.flatMap((view) => (landing.includes(view) ? view.rule.id : []));
 }
 
 /** Returns a name as words: `has lead pipeline` for `hasLeadPipeline`. */

@@ -1,16 +1,15 @@
 import type { Site } from './layout.ts';
 import { permissionTopics, roleTopics } from './role-topics.ts';
 import type { TopicKind } from './topic-kinds.ts';
-import { type Topic, toldOf, spelledOut } from './topic.ts';
+import { type Topic, spelledOut } from './topic.ts';
 import { errorTextOf, errorTexts } from '../../../contracts/api/error-texts.ts';
-import { html } from '../../../mock-server/platform/html/html.ts';
+import { html, type HtmlValue } from '../../../mock-server/platform/html/html.ts';
 import { problemList } from '../model/messages.ts';
-import { operationsAnswering } from '../model/operations.ts';
+import { type OperationView, operationsAnswering } from '../model/operations.ts';
 import { addresses, relativeTo } from './addresses.ts';
-import { createFields, type FieldPath } from '../../../contracts/fields/create-screen.ts';
-import type { CreateField } from '../model/create-fields.ts';
-import { needs } from './creating-page.ts';
-import { linked } from './parts.ts';
+import type { CreateField, Need } from '../model/create-fields.ts';
+import { type Setting, settings } from '../model/settings.ts';
+import { areaNames } from './parts.ts';
 import { type LegacyPage, legacyPages } from '../../../contracts/api/legacy.ts';
 import {
   builtInIdleTimes,
@@ -18,16 +17,16 @@ import {
   shippedFlags,
   shippedSettings,
 } from '../../../contracts/api/settings.ts';
-import { type Field, fieldsOf } from '../read/fields.ts';
 
 /** The functions that derive the topics of each kind from the product's tables. */
 const readers: Readonly<Record<TopicKind, (site: Site) => Topic[]>> = {
   role: roleTopics,
   permission: permissionTopics,
-  field: fieldTopics,
+  field: (site) => site.model.createFields.map((field) => fieldTopic(field, site)),
   error: errorTopics,
-  setting: settingTopics,
+  setting: (site) => settings.map((setting) => settingTopic(setting, site)),
   page: legacyTopics,
+  operation: (site) => site.model.operations.map((view) => operationTopic(view, site)),
 };
 
 /** Returns all topics by kind. */
@@ -43,10 +42,12 @@ function errorTopics(site: Site): Topic[] {
 }
 
 function errorTopic(code: string, site: Site): Topic {
-  const { title, message, rule } = errorTextOf(code);
+  const { title, message } = errorTextOf(code);
   const to = relativeTo(addresses.error(code));
   const problems = problemList.filter(({ status }) => String(status) === code);
   const hasOwnText = Object.hasOwn(errorTexts, code);
+  const other = site.model.about('error:other');
+  const { rules, decisions } = site.model.about(`error:${code}`);
   return {
     kind: 'error',
     id: code,
@@ -71,33 +72,26 @@ function errorTopic(code: string, site: Site): Topic {
             })}</ul>`,
       ],
     ],
-    ...toldOf(site, [rule, ...(hasOwnText ? [] : ['L-2.4-03', 'L-2.4-04'])]),
+    rules: hasOwnText ? rules : [...rules, ...other.rules],
+    decisions: hasOwnText ? decisions : [...new Set([...decisions, ...other.decisions])],
     words: `code status /error/${code} ${problems.map((problem) => `${problem.code} ${problem.title}`).join(' ')}`,
   };
 }
 
-/** Rules about required fields (L-5.1). */
-const requiredRules: Partial<Readonly<Record<FieldPath, readonly string[]>>> = {
-  institution: ['L-5.1-01'],
-  originator: ['L-5.1-02'],
-  product: ['L-5.1-03'],
-  loanOriginationType: ['L-5.1-04'],
-  'borrower.firstName': ['L-5.1-06'],
-  'borrower.lastName': ['L-5.1-07'],
-  'borrower.taxIdentifier': ['L-5.1-11', 'L-5.1-12'],
-  'coBorrower.firstName': ['L-5.1-08'],
-  'coBorrower.lastName': ['L-5.1-09'],
-  'coBorrower.taxIdentifier': ['L-5.1-10'],
+/** The words that tell when a field is required. */
+const needs: Readonly<Record<Need, string>> = {
+  always: 'required',
+  'while-shown': 'required while the user sees the field',
+  'with-co-borrower': 'required once a co-borrower is added',
+  no: 'may be left out',
 };
-
-/** Returns a topic for each field of the create screen, also for those of the co-borrower. */
-function fieldTopics(site: Site): Topic[] {
-  return site.model.createFields.map((field) => fieldTopic(field, site));
-}
 
 function fieldTopic({ path, label, forLoan, forLead, takes, says }: CreateField, site: Site): Topic {
   const page = addresses.createField(path);
-  const { rules, shown } = createFields[path];
+  const saying = html`${says.map(({ entry, message }) => html`<span class="saying"><span class="quiet">${entry}:</span> ${message}</span> `)}`;
+  // A calculated field has no messages and cannot be required.
+  const need = (of: Need): HtmlValue =>
+    says.length > 0 && html`<span class="${of === 'no' ? 'quiet' : 'required'}">${needs[of]}</span>`;
   const owner = path.includes('.')
     ? spelledOut(path.split('.')[0] ?? '').replace('co borrower', 'co-borrower')
     : '';
@@ -109,16 +103,17 @@ function fieldTopic({ path, label, forLoan, forLead, takes, says }: CreateField,
     facts: [
       ['For a loan', needs[forLoan]],
       ['For a lead', needs[forLead]],
-      ['Takes', linked(takes, page, site)],
-      [
-        'Says',
-        says.length === 0
-          ? 'nothing: it cannot be wrong'
-          : html`<ul>${says.map(({ entry, message }) => html`<li><span class="quiet">${entry}:</span> ${message}</li>`)}</ul>`,
-      ],
+      ['Takes', takes],
+      ['Says', says.length === 0 ? 'nothing: it cannot be wrong' : saying],
       ['All fields', html`<a href="${relativeTo(page)(addresses.creating)}">what Create requires</a>`],
     ],
-    ...toldOf(site, [...rules, ...(shown?.rules ?? []), ...(requiredRules[path] ?? [])]),
+    cells: [
+      ['For a loan', need(forLoan)],
+      ['For a lead', need(forLead)],
+      ['Takes', takes],
+      ['Says', saying],
+    ],
+    ...site.model.about(`field:${path}`),
     words: `field of the create screen ${path} ${owner} ${says.map(({ message }) => message).join(' ')}`,
   };
 }
@@ -131,7 +126,7 @@ function legacyTopics(site: Site): Topic[] {
 }
 
 function legacyTopic(name: string, page: LegacyPage, site: Site): Topic {
-  const { title, method, path, query = [], presentation, size, rules, closesLoan } = page;
+  const { title, method, path, query = [], presentation, size, closesLoan } = page;
   const to = relativeTo(addresses.legacyPage(name));
   const landings = site.model.landings.filter((landing) => landing.page === title);
   const address = `${path}${query.length === 0 ? '' : `?${query.join('=&')}=`}`;
@@ -154,7 +149,7 @@ function legacyTopic(name: string, page: LegacyPage, site: Site): Topic {
             ),
       ],
     ],
-    ...toldOf(site, rules),
+    ...site.model.about(`page:${name}`),
     words: `legacy page ${address} /lf/${name}`,
   };
 }
@@ -166,61 +161,64 @@ const shipped: Readonly<Record<string, unknown>> = {
   ...shippedSettings.idle,
 };
 
-/** Rules and decisions about each setting, by its name. Other settings serve sign-in only, or links to help. */
-const settingRules: Readonly<Record<string, readonly string[]>> = {
-  clientId: ['S-6-23', 'A-48', 'A-100'],
-  authority: ['S-5-17', 'S-7-03', 'S-4.1-34'],
-  enableNewCreateLoanWorkflow: ['S-4.4-10', 'S-4.4-11', 'L-3.7-04', 'C-19', 'C-23', 'A-73'],
-  enableAiAssistant: ['S-2.2-11', 'S-6-19', 'L-3.7-04', 'C-19'],
-  enableBeta1_AdverseAction: ['L-3.7-05', 'A-75'],
-  supportNoticeOfIncompleteness: ['L-3.7-05', 'A-75'],
-  daysToFurnishMissingInformation: ['L-3.7-05', 'A-75'],
-  enableAppraisal36: ['L-3.7-05', 'A-75'],
-  creditReportingAgencyBureau: ['L-3.7-06', 'A-75'],
-  creditReportingAgencyVendor: ['L-3.7-06', 'A-75'],
-  idleSeconds: ['S-4.1-22', 'S-4.1-23', 'S-4.1-24', 'S-4.1-28', 'S-9-09', 'L-9-02', 'C-01', 'A-66'],
-  timeoutSeconds: ['S-4.1-29', 'L-9-03', 'C-01'],
-  keepAliveSeconds: ['S-4.1-27', 'S-9-09', 'C-01', 'C-11'],
-  supportSiteUrl: ['S-8-07', 'L-3.7-08', 'C-19'],
-  imageFlowUrl: ['S-2.1-25', 'S-3-57', 'S-6-21', 'S-6-22', 'S-7-13', 'S-7-14', 'S-8-08', 'S-8-09', 'A-161'],
-  productTitle: ['S-2.2-26'],
-  LosHelp: ['S-2.2-12', 'S-2.2-29'],
-  LenderHelp: ['S-2.2-12', 'S-2.2-29'],
-  ContactUs: ['S-2.2-12', 'S-2.2-29'],
-  OptimalBlueSearch: ['S-2.3-19', 'S-2.3-20', 'S-3-20', 'S-6-08', 'S-2.3-31'],
-};
-
-/** Returns a topic for each setting in the response of GET /api/configuration. */
-function settingTopics(site: Site): Topic[] {
-  const { paths, components } = site.model.sources.description;
-  const { schema } = paths['/api/configuration'].get.responses[200].content['application/json'];
-  const fields = fieldsOf(schema, components.schemas).filter(
-    ({ type, path }) => path !== '' && type !== 'object',
-  );
-  return fields.map((field) => settingTopic(field, site));
-}
-
-function settingTopic({ path, type, limits, required }: Field, site: Site): Topic {
-  const parts = path.split('.');
-  const name = parts.at(-1) ?? path;
-  const page = addresses.setting(name);
+function settingTopic({ name, path, does, takes, isRequired }: Setting, { model }: Site): Topic {
+  const to = relativeTo(addresses.setting(name));
   return {
     kind: 'setting',
     id: name,
     title: name,
-    lead: `${capital(spelledOut(name))}: ${type}${limits === '' ? '' : `, ${limits}`}.`,
+    lead: does,
     facts: [
-      ['Type', limits === '' ? type : `${type}, ${limits}`],
-      ['May be left out', required ? 'no' : 'yes'],
+      ['Type', takes],
+      ['May be left out', isRequired ? 'no' : 'yes'],
       ['Built into the product', shownValue(builtIn[name])],
       ['As the mock server ships it', shownValue(shipped[name])],
       [
         'In the response of',
-        html`<a href="${relativeTo(page)(addresses.operation('getConfiguration'))}">getConfiguration</a> <code>${path}</code>`,
+        html`<a href="${to(addresses.operation('getConfiguration'))}">getConfiguration</a> <code>${path}</code>`,
       ],
     ],
-    ...toldOf(site, settingRules[name] ?? []),
+    ...model.about(`setting:${name}`),
     words: `setting flag configuration ${spelledOut(name)}`,
+  };
+}
+
+function operationTopic({ name, operation, problems, interactions }: OperationView, { model }: Site): Topic {
+  const to = relativeTo(addresses.topic({ kind: 'operation', id: name }));
+  const address = html`<code>${operation.method} ${operation.path}</code>`;
+  return {
+    kind: 'operation',
+    id: name,
+    title: name,
+    lead: operation.summary,
+    facts: [
+      // Only a server has the API documentation.
+      [
+        'Address',
+        html`${address} <a data-served hidden href="/api-docs#/${operation.area}/${name}">API documentation</a>`,
+      ],
+      ['Area', areaNames[operation.area]],
+      [
+        'Interactions',
+        html`<ul class="outcomes">${interactions.map(
+          ({ outcome, status }) => html`<li>${outcome} <span class="status">${status}</span></li>`,
+        )}</ul>`,
+      ],
+      [
+        'Problems',
+        problems.map(
+          ({ code }) =>
+            html`<a href="${to(`${addresses.messages}#problem-${code}`)}"><code>${code}</code></a> `,
+        ),
+      ],
+    ],
+    cells: [
+      ['Address', html`${address}<br><span class="quiet">${operation.summary}</span>`],
+      ['Area', operation.area],
+      ['Interactions', String(interactions.length)],
+    ],
+    ...model.about(`operation:${name}`),
+    words: `${operation.method} ${operation.path} ${operation.area}`,
   };
 }
 

@@ -16,7 +16,6 @@ import type { Notes } from '../../../scripts/test/trace/note-files.ts';
 import type { Pair } from '../../../scripts/test/trace/pairs.ts';
 import type { Passed } from '../../../scripts/test/trace/passed.ts';
 import type { Feature } from '../../../scripts/test/gherkin/feature.ts';
-import type { Schema, Schemas } from './fields.ts';
 import { readFeature } from '../../../scripts/test/gherkin/gherkin.ts';
 import { type Interaction, readInteractions } from './interactions.ts';
 import {
@@ -53,23 +52,10 @@ export interface Sources {
   /** Code, tests and features with their texts. */
   readonly files: readonly Source[];
   readonly interactions: readonly Interaction[];
-  readonly description: Description;
   readonly pictures: readonly Picture[];
   /** File names of the pictures of the demos. */
   readonly storyboard: readonly string[];
 }
-
-/** The parts of the OpenAPI document that the site uses. */
-interface Description {
-  readonly paths: Readonly<Record<'/api/configuration', { readonly get: DescribedCall }>>;
-  readonly components: { readonly schemas: Schemas };
-}
-
-interface DescribedCall {
-  readonly responses: Readonly<Record<'200', { readonly content: Content }>>;
-}
-
-type Content = Readonly<Record<'application/json', { readonly schema: Schema }>>;
 
 /** Reads all data of the specification site. */
 export function readSources(): Sources {
@@ -97,7 +83,6 @@ export function readSources(): Sources {
     repository: readSettings(process.env).settings.repository,
     files,
     interactions: readInteractions(textOf('contracts/pacts/threshold-web-threshold-server.json')),
-    description: JSON.parse(textOf('contracts/openapi.json')) as Description,
     pictures: readPictures(),
     storyboard: storyboardPictures(),
   };

@@ -8,6 +8,7 @@ import { openStore } from '../worlds/open-store.ts';
 import { loanRequest, newWorld, signedIn, storeWith, testApp } from '../../test/server.ts';
 import { commonServer } from '../../test/common-server.ts';
 import { change, control, journalOf, type Method } from '../../test/control.ts';
+import { rulesAbout } from '../../../contracts/api/rules.ts';
 
 async function worldAt(app: FastifyInstance) {
   const id = await newWorld(app, { clock: { now: '2026-02-03T04:05:06Z' } });
@@ -28,7 +29,7 @@ test('the journal of a world has each request with operation, status, body and c
     method: 'GET',
     path: '/api/navigation/user',
     operation: 'getUser',
-    rules: ['S-7-01', 'S-3-01', 'S-4.1-02'],
+    rules: rulesAbout('operation:getUser'),
     caller: 'lending-staff',
     status: 200,
     verdict: null,

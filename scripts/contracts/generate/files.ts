@@ -5,6 +5,7 @@ import type { AnySetting } from '../../../mock-server/app/settings/setting.ts';
 import { settingsTable } from '../../../mock-server/app/settings/settings.ts';
 import { root, textOf } from '../../shared/source-files.ts';
 import { withExamples } from './examples.ts';
+import { rulesOfContracts } from './rules.ts';
 
 /** A file that is generated, whole or in part, from other files of the project. */
 interface GeneratedFile {
@@ -16,6 +17,7 @@ interface GeneratedFile {
 
 /** All generated files but the pacts, which the consumer tests write. */
 export const generatedFiles: readonly GeneratedFile[] = [
+  { path: 'contracts/api/rules.json', text: rulesOfContracts },
   {
     path: 'contracts/openapi.json',
     text: () => `${JSON.stringify(withExamples(productDocument()), null, 2)}\n`,

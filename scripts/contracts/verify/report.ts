@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type OperationName, productOperations } from '../../../contracts/operations/all.ts';
+import { rulesAbout } from '../../../contracts/api/rules.ts';
 import { pactFiles } from '../../../contracts/provider/pact-file.ts';
 import type { Verdict } from '../../../contracts/provider/verdicts.ts';
 import type { Difference } from '../../../contracts/provider/verifier-result.ts';
@@ -59,7 +59,7 @@ const order: readonly Verdict['verdict'][] = ['failed', 'skipped', 'passed'];
 /** Returns the rules that the consumer's test names. If it names none, returns the rules of the operation. */
 function rulesOf({ consumerTest, operation }: Verdict): readonly string[] {
   const named = rulesIn(consumerTest);
-  return named.length > 0 ? named : (productOperations[operation as OperationName]?.rules ?? []);
+  return named.length > 0 ? named : rulesAbout(`operation:${operation}`);
 }
 
 /** Returns the interactions that have run as checks of the rules that their tests name. */

@@ -9,6 +9,8 @@ export interface Rule {
   readonly id: string;
   readonly kind: string;
   readonly rule: string;
+  /** Names of what the rule is about, such as `field:salesPrice`. */
+  readonly about: readonly string[];
   /** File and line of the rule, as file:line. */
   readonly place: string;
 }
@@ -34,29 +36,34 @@ export interface Decision {
    * made otherwise, or the reason why no test can show it.
    */
   readonly shown: string;
+  /** Names of what the decision is about beyond the rules in `evidence`. */
+  readonly about: readonly string[];
   readonly place: string;
 }
 
-/** Parses a file of the catalogue: tab-separated, header `id kind rule`. */
+/** Parses a file of the catalogue: tab-separated, header `id kind rule about`. The last may be empty or left out. */
 export function readRules(file: string, text: string): Table<Rule> {
-  return readTable(file, text, ['id', 'kind', 'rule'], ([id, kind, rule], place) => ({
-    id,
-    kind,
-    rule,
-    place,
-  }));
+  return readTable(
+    file,
+    text,
+    ['id', 'kind', 'rule', 'about'],
+    ([id, kind, rule, about], place) => ({ id, kind, rule, about: namesIn(about), place }),
+    ['about'],
+  );
 }
 
+const namesIn = (about: string): string[] => about.split(' ').filter((name) => name !== '');
+
 /**
- * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence overrules ask shown`. The
- * last four may be empty or left out.
+ * Parses a file of decisions: tab-separated, header `id question decided otherwise evidence overrules ask shown
+ * about`. The last five may be empty or left out.
  */
 export function readDecisions(file: string, text: string): Table<Decision> {
   return readTable(
     file,
     text,
-    ['id', 'question', 'decided', 'otherwise', 'evidence', 'overrules', 'ask', 'shown'],
-    ([id, question, decided, otherwise, evidence, overrules, ask, shown], place) => ({
+    ['id', 'question', 'decided', 'otherwise', 'evidence', 'overrules', 'ask', 'shown', 'about'],
+    ([id, question, decided, otherwise, evidence, overrules, ask, shown, about], place) => ({
       id,
       question,
       decided,
@@ -65,9 +72,10 @@ export function readDecisions(file: string, text: string): Table<Decision> {
       overrules,
       ask,
       shown,
+      about: namesIn(about),
       place,
     }),
-    ['evidence', 'overrules', 'ask', 'shown'],
+    ['evidence', 'overrules', 'ask', 'shown', 'about'],
   );
 }
 

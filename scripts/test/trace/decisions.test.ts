@@ -12,6 +12,7 @@ const decision = (id: string, shown = ''): Decision => ({
   overrules: '',
   ask: '',
   shown,
+  about: [],
   place: `q.tsv:${id}`,
 });
 const claimed = new Set(['L-1-01', 'A-01']);

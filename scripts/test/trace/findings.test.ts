@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { evidencedIds, findingsOf, testsOf } from './findings.ts';
 import type { Trace } from './findings.ts';
 
-const rule = (id: string, place = `r.tsv:${id}`) => ({ id, kind: 'rule', rule: 'It holds.', place });
+const rule = (id: string, place = `r.tsv:${id}`) => ({
+  id,
+  kind: 'rule',
+  rule: 'It holds.',
+  about: [],
+  place,
+});
 const decision = (id: string, evidence = '') => ({
   id,
   question: 'Q?',
@@ -13,6 +19,7 @@ const decision = (id: string, evidence = '') => ({
   overrules: '',
   ask: '',
   shown: '',
+  about: [],
   place: `q.tsv:${id}`,
 });
 const shown = (id: string, passed = true) => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nameFindings } from './ids.ts';
 
-const rule = (id: string) => ({ id, kind: 'rule', rule: 'It holds.', place: `r.tsv:${id}` });
+const rule = (id: string) => ({ id, kind: 'rule', rule: 'It holds.', about: [], place: `r.tsv:${id}` });
 const decision = (id: string, evidence = '') => ({
   id,
   question: 'Q?',
@@ -12,6 +12,7 @@ const decision = (id: string, evidence = '') => ({
   overrules: '',
   ask: '',
   shown: '',
+  about: [],
   place: `q.tsv:${id}`,
 });
 const sound = {
