@@ -73,7 +73,12 @@ const planted: Readonly<
 const units: readonly (readonly [pattern: RegExp, sent: string, where: string, allowed: string])[] = [
   [/"loanAmount":[\d.]+/, '"loanAmount":-1', '$.loanDetails.loanAmount', '>= 0'],
   [/"rate":[\d.]+/, '"rate":6.5', '$.loanDetails.rate', 'a fraction from 0 to 0.25: write 0.065 for 6.5%'],
-  [/"creditScore":\d+/, '"creditScore":-5', '$.primaryBorrower.creditScore', 'a whole number from 0 to 850'],
+  [
+    /"creditScore":\d+/,
+    '"creditScore":-5',
+    '$.primaryBorrower.creditScore',
+    '0, or a whole number from 300 to 850',
+  ],
   [
     /"ltv":[\d.]+/,
     '"ltv":64.13600000000001',
