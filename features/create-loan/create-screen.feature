@@ -274,6 +274,7 @@ Feature: Panels and fields of the create screen
         | value               | field             | reason                             | rule          |
         | The only option     | Institution       | Only one option is available.      |               |
         | A calculated amount | Total loan amount | Base loan amount + financed amount | A-14 L-2.2-37 |
+        | A calculated ratio  | Loan to value percent | Total loan amount ÷ the lower of sales price and appraised value | A-14 |
 
     @L-2.2-51
     Scenario: A copy of the borrower's address says that it is the same address

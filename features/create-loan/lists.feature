@@ -93,7 +93,7 @@ Feature: Lists to choose from on the create screen
       Then the form shows:
         | Property state | AK |
 
-  Rule: A list that cannot be loaded is logged without a message to the user
+  Rule: A list that cannot be loaded is logged without a message
 
     Background:
       Given the "lending-staff" user is signed in
@@ -213,29 +213,62 @@ Feature: Lists to choose from on the create screen
       Then "Institution" can be used
       And "First name" has the focus
 
-  Rule: Another institution clears originator and product
+  Rule: Another institution clears originator and product, another originator the product
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I choose an institution, an originator and a product
 
+    @A-133
     Scenario: A typing error in the institution clears nothing
       When I enter "Marrowbrook Home Lendin" as "Institution" and leave the field
       Then "Institution" says "Invalid"
       And "Originator" shows "Nora Whitfield"
       And "Product" shows "Conforming 30 Year Fixed"
 
-    Scenario: Another institution clears the originator
-      When I type "Fennimore Partners" into "Institution"
-      Then "Originator" shows ""
+    @L-4.1-10
+    Scenario Outline: "<entry>" in place of the institution clears originator and product
+      When I enter "<entry>" as "Institution" and leave the field
+      Then the form shows:
+        | Institution | <entry> |
+        | Originator  |         |
+        | Product     |         |
+
+      Examples:
+        | entry              |
+        | Fennimore Partners |
+        |                    |
+
+    @L-4.1-10
+    Scenario Outline: "<entry>" in place of the originator clears the product
+      When I enter "<entry>" as "Originator" and leave the field
+      Then the form shows:
+        | Institution | Marrowbrook Home Lending |
+        | Originator  | <shown>                  |
+        | Product     |                          |
+
+      Examples:
+        | entry          | shown          |
+        | Mateo Alvarado | Mateo Alvarado |
+        |                |                |
 
     @A-133
     Scenario: The former institution, chosen again, has no originator and no product
       Given I type "Fennimore Partners" into "Institution"
       When I type "Marrowbrook Home Lending" into "Institution"
-      Then "Originator" shows ""
-      And "Product" shows ""
+      Then the form shows:
+        | Institution | Marrowbrook Home Lending |
+        | Originator  |                          |
+        | Product     |                          |
+
+    @A-133
+    Scenario: The former originator, chosen again, has no product
+      Given I type "Mateo Alvarado" into "Originator"
+      When I type "Nora Whitfield" into "Originator"
+      Then the form shows:
+        | Originator | Nora Whitfield |
+        | Product    |                |
 
   Rule: Escape closes an open list and keeps the text
 

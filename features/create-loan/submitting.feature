@@ -5,7 +5,7 @@ Feature: Submitting the create form
   @app
   Rule: In an empty form Create is disabled, and the required fields are listed
 
-    @L-4.6-01 @L-5.1-02 @L-5.1-07
+    @L-4.6-01 @A-21 @A-128
     Scenario Outline: An empty <kind> lists its required fields and disables Create
       Given the "lending-staff" user is signed in
       When I open the create <kind> screen
@@ -36,7 +36,8 @@ Feature: Submitting the create form
     @L-4.6-01
     Scenario: A co-borrower without a name blocks Create
       When I turn "Add co-borrower" on
-      Then I cannot choose "Create Loan"
+      Then the missing fields are "Co-borrower first name, Co-borrower last name, Co-borrower tax identifier"
+      And I cannot choose "Create Loan"
 
   @app
   Rule: The disabled Create button names missing entries; Enter on it moves to the first of them
@@ -200,7 +201,6 @@ Feature: Submitting the create form
         | a page of a proxy   |                               |
         | a broken connection | We couldn't reach the server. Check your connection. |
 
-    @L-7-23 @L-8.2-01 @L-8.2-03
     Scenario Outline: "Create Loan Failed" opens for <response>, and no loan is created
       Given the server responds to the next create request with <response>
       When I send the form
@@ -208,11 +208,10 @@ Feature: Submitting the create form
       And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
-        | response                  | text                                                                    |
-        | an error and its reason   | The institution is closed.                                              |
-        | an error without a reason | We couldn't create the loan. Your entries are kept. Try again. |
+        | response                  | text                                                           | rule                       |
+        | an error and its reason   | The institution is closed.                                     | L-7-23 L-8.2-01 L-8.2-03   |
+        | an error without a reason | We couldn't create the loan. Your entries are kept. Try again. | L-8.2-04                   |
 
-    @L-8.2-03
     Scenario: A second error of Create shows its own reason
       Given the server responds to the next create request with an error without a reason
       And I send the form
@@ -221,7 +220,7 @@ Feature: Submitting the create form
       When I send the form
       Then the only dialog is "Create Loan Failed" and says "The institution is closed."
 
-  @app @L-4.6-07 @L-8.2-02
+  @app
   Rule: An error while creating a lead is titled "Create Lead Failed"
 
     Scenario Outline: "Create Lead Failed" opens for <response>
@@ -232,9 +231,9 @@ Feature: Submitting the create form
       Then the only dialog is "Create Lead Failed" and says "<text>"
 
       Examples:
-        | response                  | text                                                                    |
-        | an error and its reason   | The institution is closed.                                              |
-        | an error without a reason | We couldn't create the lead. Your entries are kept. Try again. |
+        | response                  | text                                                           | rule     |
+        | an error and its reason   | The institution is closed.                                     | L-8.2-02 |
+        | an error without a reason | We couldn't create the lead. Your entries are kept. Try again. | L-8.2-04 |
 
   @app
   Rule: If a create response is lost or malformed, the user sees an error although the loan exists

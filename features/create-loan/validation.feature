@@ -7,8 +7,7 @@ Feature: Required fields and messages of the create form
     Scenario Outline: "<field>" of a <kind> is required
       Given a completed form for a <kind>
       When I clear "<field>"
-      Then "<field>" says "Required"
-      And the form cannot be sent
+      Then only "<field>" is wrong, and says "Required"
 
       Examples: All but the tax identifier on loans and leads
         | kind | field          | rule     |
@@ -27,7 +26,7 @@ Feature: Required fields and messages of the create form
     Scenario Outline: "<field>" with only blanks says "Required"
       Given a completed form for a loan
       When I enter "   " as "<field>"
-      Then "<field>" says "Required"
+      Then only "<field>" is wrong, and says "Required"
 
       Examples:
         | field      | rule     |
@@ -41,10 +40,9 @@ Feature: Required fields and messages of the create form
     Scenario: A shown origination type must not be empty
       Given a completed form for a loan that shows the origination type
       When I clear "Origination type"
-      Then "Origination type" says "Required"
-      And the form cannot be sent
+      Then only "Origination type" is wrong, and says "Required"
 
-    @L-5.1-04
+    @L-5.1-05
     Scenario: A hidden origination type may be empty
       Given a completed form for a loan
       When I clear "Origination type"
@@ -64,7 +62,7 @@ Feature: Required fields and messages of the create form
     Scenario: An incomplete tax identifier is invalid on a lead too
       Given a completed form for a lead
       When I enter "12-34" as "Tax identifier"
-      Then "Tax identifier" says "Must contain 9 numeric characters"
+      Then only "Tax identifier" is wrong, and says "Must contain 9 numeric characters"
 
   @domain
   Rule: Amounts, terms, loan purpose, middle name and suffix may be empty
@@ -123,8 +121,7 @@ Feature: Required fields and messages of the create form
     Scenario Outline: Text that no option of "<field>" matches is invalid
       Given a completed form for a loan that shows the origination type
       When I enter "Nowhere" as "<field>"
-      Then "<field>" says "Invalid"
-      And the form cannot be sent
+      Then only "<field>" is wrong, and says "Invalid"
 
       Examples:
         | field            |
@@ -160,13 +157,33 @@ Feature: Required fields and messages of the create form
         | Birth date           | 02/30/1990    | Invalid                                             |          |
 
   @domain
-  Rule: Hidden amounts are not validated
+  Rule: What is hidden or a copy is not validated
 
-    Scenario: An invalid down payment that a refinance hides does not block the form
+    @A-24
+    Scenario Outline: <entry> as the hidden <field> of a construction-permanent loan does not block the form
       Given a completed form for a loan without amounts
-      And I enter "1,000" as "Down payment percent"
-      When I enter "Refinance" as "Loan purpose"
+      And I enter "Construction-Permanent" as "Loan purpose"
+      When I enter "<entry>" as "<field>"
       Then the form can be sent
+
+      Examples:
+        | field                | entry         |
+        | Down payment percent | 1,000         |
+        | Down payment amount  | 1,000,000,000 |
+
+    @A-24
+    Scenario: A wrong address is wrong once, not in its copies
+      Given a completed form for a loan
+      And I turn "Property same as borrower's present address" on
+      And I turn "Co-borrower same as borrower's present address" on
+      When I fill "House number" with 16 characters
+      Then only "House number" is wrong, and says "Enter no more than 15 characters."
+
+    @A-24
+    Scenario: An address of its own is wrong for itself
+      Given a completed form for a loan
+      When I fill "Property house number" with 16 characters
+      Then only "Property house number" is wrong, and says "Enter no more than 15 characters."
 
   @app
   Rule: Only a field that the user has visited says that it is required

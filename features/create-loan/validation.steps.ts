@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then } from '@cucumber/cucumber';
+import { type DataTable, Then } from '@cucumber/cucumber';
 import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { toCreateLoanRequest } from '../../web/pages/create-loan/request.ts';
 import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
@@ -32,10 +32,18 @@ Then('{string} says {string}', (field: string, message: string) => {
   isDescribed(field, message);
 });
 
-Then(/^"(.*)" is (accepted|wrong)$/, (field: string, outcome: string) => {
-  const message = messages()[pathOfField(field)];
-  assert.equal(message === undefined, outcome === 'accepted', `"${field}" says "${message}"`);
-});
+Then('only {string} is wrong, and says {string}', (field: string, message: string) =>
+  assert.deepEqual(messages(), { [pathOfField(field)]: message }),
+);
+
+Then('the form says:', (expected: DataTable) =>
+  assert.deepEqual(
+    messages(),
+    Object.fromEntries(expected.raw().map(([field = '', message]) => [pathOfField(field), message])),
+  ),
+);
+
+Then('{string} is accepted', (field: string) => assert.equal(messages()[pathOfField(field)], undefined));
 
 /** Passes if the form is valid and the create request has the value of the field. A blank field sends nothing. */
 Then(/^the form sends (nothing|".*"|\d+ characters) as "(.*)"$/, (sent: string, field: string) => {
