@@ -1,9 +1,9 @@
 Feature: Borrower and co-borrower
-  In the new workflow, the user first enters the borrower. The borrower check then lists the loans of the same name, so
-  that the user does not create a loan twice.
+  In the new workflow, I first enter the borrower. The borrower check then lists the loans of the same name, so that I do
+  not create a loan twice.
 
   @browser
-  Rule: The browser fetches the code of the borrower check only when the user opens the check
+  Rule: The browser fetches the code of the borrower check only when I open the check
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
@@ -56,7 +56,7 @@ Feature: Borrower and co-borrower
   @app
   Rule: The calendar of a birth date shows the entered date
 
-    Scenario: A user who corrects a birth date sees the calendar of its year
+    Scenario: Correcting a birth date shows the calendar of its year
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I type "03/15/1975" into "Birth date" and leave the field

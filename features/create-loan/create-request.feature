@@ -149,7 +149,7 @@ Feature: The request that creates a loan or a lead
   Rule: The create request always has an origination type, even if the form does not show the field
 
     @L-3.4-03
-    Scenario: A user who does not see the origination type sends the institution's default
+    Scenario: While the origination type is hidden, the institution's default is sent
       Given a user without the feature "loanOriginationType" is signed in
       And I have filled in a lead for "Leo Prospect"
       When I send the form
@@ -157,7 +157,7 @@ Feature: The request that creates a loan or a lead
         | loanOriginationType | Retail |
 
     @L-3.4-03 @A-50
-    Scenario: A user who sees the origination type sends the chosen one
+    Scenario: While the origination type is shown, the chosen one is sent
       Given a user with the feature "loanOriginationType" is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I enter "Wholesale" as "Origination type"

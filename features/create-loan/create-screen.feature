@@ -151,13 +151,13 @@ Feature: Panels and fields of the create screen
   Rule: "Forgivable" shows to all users, "Employee Loan" only to users with the feature employeeLoan
 
     @L-2.2-18 @L-3.7-07
-    Scenario: A user with the feature employeeLoan sees "Employee Loan"
+    Scenario: With the feature employeeLoan, "Employee Loan" can be used
       Given a user with the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" can be used
 
     @L-2.2-18 @L-2.2-19 @L-3.7-07
-    Scenario: A user without the feature employeeLoan sees "Forgivable" and no "Employee Loan"
+    Scenario: Without the feature employeeLoan, there is "Forgivable" and no "Employee Loan"
       Given a user without the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" is hidden

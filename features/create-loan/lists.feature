@@ -1,7 +1,6 @@
 @app
 Feature: Lists to choose from on the create screen
-  Some lists are fixed, others depend on an earlier choice and come from the server. A list may fail or arrive late; the
-  feature "Late responses" says that only the current choice counts.
+  Some lists are fixed, others depend on an earlier choice and come from the server, which may fail.
 
   Rule: Lists with fixed options offer the same options on a loan and on a lead
 
@@ -163,55 +162,6 @@ Feature: Lists to choose from on the create screen
       And I choose the originator "Desmond Achebe"
       When I choose "Try again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
-
-  Rule: While their lists are loading, an originator can be typed, and a product waits
-
-    Background:
-      Given the "lending-staff" user is signed in
-      And I am on the create loan screen
-
-    @L-4.1-01
-    Scenario: An originator that is typed while the list is loading is chosen when it arrives
-      Given the response with the originators of "Quillhaven Savings" is late
-      And I choose the institution "Tarnfield Community Bank"
-      And I choose the institution "Quillhaven Savings"
-      And I type "Desmond Achebe" into "Originator" and leave the field
-      When the late response arrives
-      Then "Originator" shows "Desmond Achebe"
-      And "Product" can be used
-
-    Scenario: Enter picks no other originator than the one that was typed before the list arrived
-      Given the response with the originators of "Quillhaven Savings" is late
-      And I choose the institution "Quillhaven Savings"
-      And I enter "Mateo Alvarado" as "Originator"
-      And the late response arrives
-      When I press the keys "Enter"
-      Then "Originator" shows "Mateo Alvarado"
-
-    Scenario: An originator that is typed while the list is loading is not invalid yet
-      Given the response with the originators of "Quillhaven Savings" is late
-      And I choose the institution "Quillhaven Savings"
-      When I type "Desmond Achebe" into "Originator" and leave the field
-      Then "Originator" is valid
-
-    @L-4.1-03 @L-4.1-08
-    Scenario: No product can be chosen while the products of another originator are loading
-      Given the response with the products of "Mateo Alvarado" is late
-      And I choose the institution "Quillhaven Savings"
-      And I choose the originator "Desmond Achebe"
-      When I choose the originator "Mateo Alvarado"
-      Then "Product" cannot be used
-
-  Rule: A list that arrives late leaves the focus where the user has moved it
-
-    Scenario: Institutions that arrive while the user types a name leave the focus in the name
-      Given the "lending-staff" user is signed in
-      And the response with the institutions is late
-      And I am on the create loan screen
-      And I type "Ada" into "First name"
-      When the late response arrives
-      Then "Institution" can be used
-      And "First name" has the focus
 
   Rule: Another institution clears originator and product, another originator the product
 
@@ -382,32 +332,3 @@ Feature: Lists to choose from on the create screen
         | Loan purpose  | Construction–Permanent   | Construction-Permanent |
         | Loan purpose  | construction - permanent | Construction-Permanent |
         | Property type | co‑op                    | Co-op                  |
-
-  Rule: A list that arrives late has the effect of a list that was already there
-
-    @A-170 @L-4.4-01
-    Scenario: A late list of zip codes fills in the place of an entered zip code
-      Given the "lending-staff" user is signed in
-      And the response with the zip codes is late
-      And I am on the create loan screen
-      And I enter "98101" as "Zip code" and leave the field
-      And I enter "Ada" as "First name" and leave the field
-      When the late response arrives
-      Then the form shows:
-        | First name | Ada     |
-        | Zip code   | 98101   |
-        | City       | Seattle |
-        | State      | WA      |
-
-    @A-170 @L-4.3-02
-    Scenario: Late licenses empty a property state without a license
-      Given the "no-licensed-states" user is signed in
-      And I am on the create loan screen
-      And the response with the licenses of "Desmond Achebe" is late
-      And I choose the institution "Quillhaven Savings"
-      And I enter "WA" as "Property state" and leave the field
-      And I enter "Ada" as "First name" and leave the field
-      When the late response arrives
-      Then the form shows:
-        | First name     | Ada |
-        | Property state |     |

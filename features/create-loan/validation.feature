@@ -87,7 +87,7 @@ Feature: Required fields and messages of the create form
         | Suffix                       | nothing | A-22 L-5.1-16 |
 
   @app
-  Rule: A required field says "Required" once the user leaves it empty
+  Rule: A required field says "Required" once I leave it empty
 
     Scenario Outline: Leaving "<field>" of a loan empty shows "Required"
       Given the "lending-staff" user is signed in
@@ -132,7 +132,7 @@ Feature: Required fields and messages of the create form
         | Suffix           |
 
   @app
-  Rule: An invalid entry has a message once the user leaves the field
+  Rule: An invalid entry has a message once I leave the field
 
     Background:
       Given the "lending-staff" user is signed in
@@ -186,7 +186,7 @@ Feature: Required fields and messages of the create form
       Then only "Property house number" is wrong, and says "Enter no more than 15 characters."
 
   @app
-  Rule: Only a field that the user has visited says that it is required
+  Rule: Only a field that I have visited says that it is required
 
     @A-127
     Scenario: After a refused loan, the fields of a new co-borrower show no message
@@ -201,7 +201,7 @@ Feature: Required fields and messages of the create form
       And "Co-borrower tax identifier" is valid
 
   @app
-  Rule: A wrong entry that the user did not type shows its message at once
+  Rule: A wrong entry that I did not type shows its message at once
 
     @A-34 @L-5.1-15 @A-172
     Scenario: A copied state without a license stays invalid when the copying is turned off

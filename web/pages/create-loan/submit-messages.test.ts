@@ -31,16 +31,6 @@ const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnTyp
     },
   ],
   [
-    'a refusal without a reason tells the user to enter the lead again',
-    { kind: 'refused', reason: null },
-    lead,
-    {
-      kind: 'error',
-      title: 'Create Lead Failed',
-      text: "We couldn't create the lead for Leo Prospect. To try again, enter the lead again.",
-    },
-  ],
-  [
     'the message has the reference number for support',
     { kind: 'unanswered', reason: null, traceId: 'T-1' },
     lead,
