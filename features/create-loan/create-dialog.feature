@@ -36,17 +36,28 @@ Feature: Choosing what to create
   @app
   Rule: The Create Loan dialog offers the actions that I have the right to
 
-    @S-2.5-02 @S-6-05 @S-3-16
-    Scenario Outline: The Create Loan dialog offers the "<user>" user the permitted actions
-      Given the "<user>" user is signed in to the new workflow
+    @S-2.5-02 @S-6-05
+    Scenario: With all rights, the dialog offers six actions, and says what each is for
+      Given the "lending-staff" user is signed in to the new workflow
       And I am on the Loan Pipeline
       When I choose "Create Loan"
-      Then the create dialog offers "<actions>"
+      Then the create dialog offers:
+        | Create Lead     | For a prospect who hasn't applied yet.                    |
+        | Create Loan     | Check for duplicates and enter an application.            |
+        | Import Loan     | Start from a file from another system.                    |
+        | Register Loan   | Register a loan with an institution.                      |
+        | Quick Lock      | Lock a rate before the application is complete.           |
+        | Scenario Pricer | Compare products and pricing without creating a loan.     |
 
-      Examples:
-        | user               | actions                                                                           |
-        | lending-staff      | Create Lead, Create Loan, Import Loan, Register Loan, Quick Lock, Scenario Pricer |
-        | single-institution | Create Lead, Create Loan, Quick Lock                                              |
+    @S-6-05 @S-3-16
+    Scenario: With the rights to three actions, the dialog offers these three
+      Given the "single-institution" user is signed in to the new workflow
+      And I am on the Loan Pipeline
+      When I choose "Create Loan"
+      Then the create dialog offers:
+        | Create Lead | For a prospect who hasn't applied yet.          |
+        | Create Loan | Check for duplicates and enter an application.  |
+        | Quick Lock  | Lock a rate before the application is complete. |
 
   @app
   Rule: The actions Create Lead, Create Loan and Import Loan open their pages directly

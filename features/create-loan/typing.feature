@@ -58,8 +58,8 @@ Feature: Typing and pasting in the create form
         | Sales price       | 1.500          | 1.50           | This field holds up to 2 decimal places. The rest was left out.    |
         | Sales price       | 20%            | 20.00          | Enter digits only.                       |
         | Interest rate     | 0,125          | 0,125          | Enter a number such as 6.5.                       |
-        | Interest rate     | 6,125          | 6,125.000      | Rate cannot exceed 25%.                           |
-        | Tax identifier    | ***-**-6789    | 678-9          | Enter digits only.                       |
+        | Interest rate     | 6,125          | 6,125.000      | Rate cannot exceed 25%. Please enter a valid value. |
+        | Tax identifier    | ***-**-6789    | 678-9          | Must contain 9 numeric characters Enter digits only. |
         | Birth date        | 05/05/0084     | 05/05/0084     | Enter a four-digit year from 1900 to 9999.   |
         | Birth date        | 1/2/90         | 1/2/90         | Enter a four-digit year from 1900 to 9999.   |
         | Birth date        | 02/30/1990     | 02/30/1990     | Invalid Enter a date such as 01/31/1990.          |

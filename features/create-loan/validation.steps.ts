@@ -21,7 +21,7 @@ function descriptions(name: string): Element[] {
 }
 
 function isDescribed(name: string, text: string): void {
-  const shown = descriptions(name).map(textOf).join(' ');
+  const shown = descriptions(name).map(textOf).filter(Boolean).join(' ');
   world.user.expect(shown === text, `"${name}" to be described as "${text}", not "${shown}"`);
 }
 

@@ -4,7 +4,7 @@ import type { PersonaId } from '../../../contracts/api/personas.ts';
 import type { CreateLoanRequest, CreateLoanResponse } from '../../../contracts/operations/create-loan.ts';
 import type { Account } from '../../../contracts/operations/loan.ts';
 import type { LoanDashboard } from '../../../contracts/operations/dashboard.ts';
-import { fieldsOf, loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
+import { loanRequest, newWorld, problemOf, signedIn } from '../../test/server.ts';
 import { commonServer, newcomer } from '../../test/common-server.ts';
 
 const now = '2026-03-04T05:06:07Z';
