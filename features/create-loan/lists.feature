@@ -191,17 +191,26 @@ Feature: Lists to choose from on the create screen
         |                    |
 
     @L-4.1-10
-    Scenario Outline: "<entry>" in place of the originator clears the product
+    Scenario Outline: "<entry>" in place of the originator clears the product, which then <can> be used
       When I enter "<entry>" as "Originator" and leave the field
       Then the form shows:
         | Institution | Marrowbrook Home Lending |
-        | Originator  | <shown>                  |
+        | Originator  | <entry>                  |
         | Product     |                          |
+      And "Product" <can> be used
 
       Examples:
-        | entry          | shown          |
-        | Mateo Alvarado | Mateo Alvarado |
-        |                |                |
+        | entry          | can    |
+        | Mateo Alvarado | can    |
+        |                | cannot |
+
+    @A-133
+    Scenario: A product that is left empty clears nothing else
+      When I clear "Product"
+      Then the form shows:
+        | Institution | Marrowbrook Home Lending |
+        | Originator  | Nora Whitfield           |
+        | Product     |                          |
 
     @A-133
     Scenario: The former institution, chosen again, has no originator and no product
