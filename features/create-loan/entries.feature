@@ -72,13 +72,14 @@ Feature: Entries of the create form, however they come
     Scenario Outline: A zip code with a blank at <end> fills in its place
       When I <enter> "98101" with a blank at <end> into "Zip code" and leave the field
       Then the form shows:
-        | Zip code | 98101   |
-        | City     | Seattle |
-        | State    | WA      |
+        | City  | Seattle |
+        | State | WA      |
 
       Examples:
         | enter | end       |
         | paste | its start |
+        | paste | its end   |
+        | type  | its start |
         | type  | its end   |
 
   @app
