@@ -32,31 +32,24 @@ Feature: Addresses on the create screen
       Then the look-up finds for "portland, w":
         | 98660 Portland, WA Clark |
 
-    Scenario: A zip code that the look-up does not know is accepted
-      When I enter "12345" as "Zip code"
-      Then the form sends "12345" as "Zip code"
-
-    Scenario Outline: <entry> fills in the zip code and the zip extension
+    @A-134
+    Scenario Outline: "<entry>" as a zip code shows "<zip>" with the extension "<extension>"
       When I enter "<entry>" as "Property zip code"
       Then the form shows:
-        | Property zip code      | 98101 |
-        | Property zip extension | 1234  |
+        | Property zip code      | <zip>       |
+        | Property zip extension | <extension> |
 
       Examples:
-        | entry      |
-        | 98101-1234 |
-        | 981011234  |
+        | entry       | zip         | extension |
+        | 12345       | 12345       |           |
+        | 98101-1234  | 98101       | 1234      |
+        | 981011234   | 98101       | 1234      |
+        | 98101-123   | 98101-123   |           |
+        | 98101-12345 | 98101-12345 |           |
+        | 098101-1234 | 098101-1234 |           |
 
   @L-4.4-01
   Rule: Choosing a suggested place fills zip, city, state and county
-
-    Scenario: A place chosen for the property fills in its city, state, county and zip code
-      When I pick "98101 Seattle, WA King" for the property
-      Then the form shows:
-        | Property city     | Seattle |
-        | Property state    | WA      |
-        | Property county   | King    |
-        | Property zip code | 98101   |
 
     Scenario: A place chosen for the borrower fills in their city, state and zip code
       When I pick "98004 Bellevue, WA King" for the borrower
@@ -65,16 +58,22 @@ Feature: Addresses on the create screen
         | State    | WA       |
         | Zip code | 98004    |
 
-    Scenario: Choosing a place in another state keeps the house number
+    @A-40
+    Scenario: A place replaces all entries but the house number
       Given I enter:
-        | Property state         | OR   |
-        | Property house number  | 12   |
-        | Property zip extension | 0001 |
+        | Property state         | OR    |
+        | Property city          | Salem |
+        | Property zip code      | 97301 |
+        | Property zip extension | 0001  |
+        | Property house number  | 12    |
       When I pick "98101 Seattle, WA King" for the property
       Then the form shows:
-        | Property house number | 12      |
-        | Property city         | Seattle |
-        | Property state        | WA      |
+        | Property house number  | 12      |
+        | Property city          | Seattle |
+        | Property state         | WA      |
+        | Property county        | King    |
+        | Property zip code      | 98101   |
+        | Property zip extension |         |
 
   @L-4.4-02
   Rule: For the property, a place in a state without a license fills in only the zip code
@@ -100,45 +99,56 @@ Feature: Addresses on the create screen
 
   Rule: A zip code with one place fills in city, state and county, but does not overwrite entries
 
-    Scenario: A zip code fills in the city, state and county of an empty address
+    @A-134
+    Scenario Outline: Beside the city "<city>" and the state "<state>", zip code <zip> leads to "<place>"
+      Given I enter "<city>" as "City"
+      And I enter "<state>" as "State"
+      When I enter "<zip>" as "Zip code"
+      Then the form shows:
+        | Zip code | <zip>    |
+        | City     | <place>  |
+        | State    | <stated> |
+
+      Examples:
+        | city    | state | zip   | place   | stated |
+        |         |       | 98101 | Seattle | WA     |
+        |         | WA    | 98101 | Seattle | WA     |
+        | seattle |       | 98101 | Seattle | WA     |
+        | Fremont |       | 98101 | Fremont |        |
+        |         | OR    | 98101 |         | OR     |
+        |         |       | 98221 |         |        |
+
+    @A-134
+    Scenario Outline: Beside the county "<county>" of the property, zip code 98101 leads to the county "<then>"
+      Given I enter "<county>" as "Property county"
       When I enter "98101" as "Property zip code"
       Then the form shows:
-        | Property city   | Seattle |
-        | Property state  | WA      |
-        | Property county | King    |
+        | Property city   | <city>  |
+        | Property state  | <state> |
+        | Property county | <then>  |
 
-    Scenario: A second zip code replaces what the first one filled in
-      Given I enter "98101" as "Zip code"
-      And I enter "4077" as "Zip extension"
-      When I enter "89501" as "Zip code"
-      Then the form shows:
-        | City          | Reno |
-        | State         | NV   |
-        | Zip extension |      |
+      Examples:
+        | county | city    | state | then   |
+        |        | Seattle | WA    | King   |
+        | king   | Seattle | WA    | King   |
+        | Skagit |         |       | Skagit |
 
-    Scenario: A zip code does not overwrite a city that the user has entered
-      Given I enter "Fremont" as "City"
-      When I enter "98101" as "Zip code"
+    @A-134
+    Scenario Outline: The <part> that I clear in a place that was filled in stays empty
+      Given I enter "98101" as "Property zip code"
+      When I clear "Property <part>"
       Then the form shows:
-        | Zip code | 98101   |
-        | City     | Fremont |
-        | State    |         |
+        | Property zip code | 98101 |
+        | Property <part>   |       |
 
-    Scenario: A zip code fills in its city when the user has entered its state
-      Given I enter "WA" as "State"
-      When I enter "98101" as "Zip code"
-      Then the form shows:
-        | City | Seattle |
-
-    Scenario: A zip code with several places fills in nothing
-      When I enter "98221" as "Property zip code"
-      Then the form shows:
-        | Property zip code | 98221 |
-        | Property city     |       |
-        | Property county   |       |
+      Examples:
+        | part   |
+        | city   |
+        | county |
 
   Rule: Another zip code clears the extension and the filled-in place
 
+    @A-134
     Scenario Outline: Zip code 98101-4077 becomes "<zip>": <case>
       Given I enter "98101-4077" as "Zip code"
       When I enter "<zip>" as "Zip code"
@@ -150,35 +160,43 @@ Feature: Addresses on the create screen
 
       Examples:
         | zip   | case                                   | extension | city    | state |
+        | 89501 | another zip code has its own place     |           | Reno    | NV    |
         | 90210 | an unknown zip code clears the place   |           |         |       |
         | 98221 | a zip code in two counties clears it   |           |         |       |
         |       | an empty zip code clears it            |           |         |       |
         | 9810  | an incomplete zip code keeps the place | 4077      | Seattle | WA    |
 
-    Scenario: An unknown zip code clears the county of the property
-      Given I enter "98101" as "Property zip code"
-      When I enter "90210" as "Property zip code"
+    @A-134
+    Scenario Outline: Zip code 98101-4077, then "<second>" and 98101 again: the extension is "<extension>"
+      Given I enter "98101-4077" as "Zip code"
+      And I enter "<second>" as "Zip code"
+      When I enter "98101" as "Zip code"
       Then the form shows:
-        | Property city   |  |
-        | Property state  |  |
-        | Property county |  |
+        | Zip code      | 98101       |
+        | Zip extension | <extension> |
+        | City          | Seattle     |
+        | State         | WA          |
+
+      Examples:
+        | second | extension |
+        | 90210  |           |
+        | 9810   | 4077      |
 
     @A-134
-    Scenario: Entering the former zip code again fills in its place, and no extension
-      Given I enter "98101-4077" as "Zip code"
-      And I enter "90210" as "Zip code"
-      When I enter "98101" as "Zip code"
+    Scenario Outline: Property zip code 98101 becomes <zip>: beside my <field> "<entry>", nothing of Seattle is left
+      Given I enter "<entry>" as "Property <field>"
+      And I enter "98101" as "Property zip code"
+      When I enter "<zip>" as "Property zip code"
       Then the form shows:
-        | Zip extension |         |
-        | City          | Seattle |
+        | Property city   | <city>   |
+        | Property state  |          |
+        | Property county | <county> |
 
-    Scenario: Correcting a typing error in the zip code keeps its extension
-      Given I enter "98101-4077" as "Zip code"
-      And I enter "9810" as "Zip code"
-      When I enter "98101" as "Zip code"
-      Then the form shows:
-        | Zip code      | 98101 |
-        | Zip extension | 4077 |
+      Examples:
+        | field        | entry   | zip   | city    | county |
+        | house number | 12      | 90210 |         |        |
+        | city         | Seattle | 90210 | Seattle |        |
+        | county       | King    | 97201 |         | King   |
 
     Scenario: An extension that was entered before its zip code stays
       Given I enter "4077" as "Zip extension"
@@ -186,14 +204,6 @@ Feature: Addresses on the create screen
       Then the form shows:
         | Zip code      | 90210 |
         | Zip extension | 4077  |
-
-    Scenario: A city that the user has entered stays beside an unknown zip code
-      Given I enter "98101" as "Zip code"
-      And I enter "Tacoma" as "City"
-      When I enter "90210" as "Zip code"
-      Then the form shows:
-        | City  | Tacoma |
-        | State |        |
 
     @L-4.4-03
     Scenario: Entering the state of an unknown zip code keeps the zip code
@@ -204,13 +214,6 @@ Feature: Addresses on the create screen
       Then the form shows:
         | State    | NV    |
         | Zip code | 90210 |
-
-    Scenario: Choosing a place clears the extension of the former zip code
-      Given I enter "90210-1234" as "Zip code"
-      When I pick "98101 Seattle, WA King" for the borrower
-      Then the form shows:
-        | Zip code      | 98101 |
-        | Zip extension |       |
 
   @L-4.4-03
   Rule: Choosing another state clears city, county, zip and zip extension
@@ -232,26 +235,31 @@ Feature: Addresses on the create screen
         | borrower | City          | State          | Zip code          | Zip extension          | House number          |
         | property | Property city | Property state | Property zip code | Property zip extension | Property house number |
 
-    Scenario: Entering the first state of an address clears nothing
+    @A-82
+    Scenario Outline: The first state of an address, <case>, clears nothing
       Given I enter "Seattle" as "City"
+      And I enter "<before>" as "State"
       When I enter "WA" as "State"
       Then the form shows:
         | City  | Seattle |
         | State | WA      |
 
-    Scenario: The only county of the new state replaces the county
-      Given I pick "98101 Seattle, WA King" for the property
-      When I enter "OR" as "Property state"
-      Then "Property county" shows "Multnomah"
+      Examples:
+        | case                       | before |
+        | entered                    |        |
+        | entered again              | WA     |
+        | after a typing error       | W      |
 
-    Scenario: A new state with several counties leaves the county blank
-      Given I pick "97201 Portland, OR Multnomah" for the property
-      When I enter "WA" as "Property state"
-      Then "Property county" shows ""
+    Scenario Outline: From "<place>" to <state>, the county becomes "<county>"
+      Given I pick "<place>" for the property
+      When I enter "<state>" as "Property state"
+      Then "Property county" shows "<county>"
 
-  Rule: Another state clears city, county and zip code
+      Examples: A state with one county, a state with several
+        | place                        | state | county    |
+        | 98101 Seattle, WA King       | OR    | Multnomah |
+        | 97201 Portland, OR Multnomah | WA    |           |
 
-    @L-4.4-03
     Scenario Outline: A typing error in the state, "<typed>", clears nothing
       Given I pick "98101 Seattle, WA King" for the property
       When I enter "<typed>" as "Property state" and leave the field
@@ -267,7 +275,6 @@ Feature: Addresses on the create screen
         | WAx   |
         | W     |
 
-    @L-4.4-03
     Scenario: Correcting a typing error to another state clears city and zip code
       Given I pick "98101 Seattle, WA King" for the property
       And I enter "ORx" as "Property state" and leave the field
@@ -286,7 +293,15 @@ Feature: Addresses on the create screen
         | Property city     |  |
         | Property zip code |  |
 
-    Scenario: Clearing the state clears city and zip code
+    Scenario: A state that is emptied clears nothing while it has the focus
+      Given I pick "98101 Seattle, WA King" for the borrower
+      When I enter "" as "State"
+      Then the form shows:
+        | City     | Seattle |
+        | Zip code | 98101   |
+
+    @A-133
+    Scenario: A state that is left empty clears city and zip code
       Given I pick "98101 Seattle, WA King" for the borrower
       When I clear "State"
       Then the form shows:
@@ -300,9 +315,25 @@ Feature: Addresses on the create screen
       When I enter "DC" as "Property state"
       Then "Property county" shows "District of Columbia"
 
-    Scenario: Choosing a state with several counties offers them all
+    @A-41
+    Scenario: Choosing a state with several counties offers them all, by name
       When I enter "WA" as "Property state"
       Then "Property county" offers "Clark, Island, King, Skagit"
+
+  @A-83
+  Rule: A county is one of its state, if the counties of the state are known
+
+    Scenario Outline: The county "<county>" in <state> <is>
+      Given I enter "<state>" as "Property state"
+      When I enter "<county>" as "Property county"
+      Then "Property county" <is>
+
+      Examples:
+        | state | county    | is             |
+        | WA    | King      | is accepted    |
+        | WA    |           | is accepted    |
+        | WA    | Multnomah | says "Invalid" |
+        | NH    | Multnomah | is accepted    |
 
   @L-4.4-05 @L-2.2-51
   Rule: "Same as borrower's present address" copies the borrower's address to the property
@@ -328,31 +359,42 @@ Feature: Addresses on the create screen
         | Property zip extension | 4077      |
 
     @L-4.4-07
-    Scenario: A property with the borrower's address gets each edit of that address
+    Scenario: A property with the borrower's address gets each edit of that address, until the copying is turned off
       Given I turn "Property same as borrower's present address" on
-      When I pick "98101 Seattle, WA King" for the borrower
-      And I enter "Heron Way" as "Street name"
-      Then the form shows:
-        | Property street name | Heron Way |
-        | Property city        | Seattle   |
-
-    Scenario: A property keeps its copied address once the copying is turned off
-      Given I turn "Property same as borrower's present address" on
+      And I pick "98101 Seattle, WA King" for the borrower
       And I enter "Heron Way" as "Street name"
       And I turn "Property same as borrower's present address" off
       When I enter "Larch St" as "Street name"
       Then the form shows:
         | Street name          | Larch St  |
         | Property street name | Heron Way |
+        | Property city        | Seattle   |
 
-    Scenario: Copying a zip code in two counties leaves the county of the property blank
+    @A-33
+    Scenario Outline: The copy of zip code <zip> in <state> is in the county "<county>"
       Given I turn "Property same as borrower's present address" on
-      When I pick "98221 Anacortes, WA Skagit" for the borrower
+      And I enter "<state>" as "State"
+      When I enter "<zip>" as "Zip code"
       Then the form shows:
-        | Property city   | Anacortes |
-        | Property county |           |
+        | Property zip code | <zip>    |
+        | Property county   | <county> |
 
-    Scenario: A county that the user has chosen stays when the copied address changes
+      Examples: One county, two counties, an unknown zip code in a state with one county and with several
+        | zip   | state | county   |
+        | 98101 | WA    | King     |
+        | 98221 | WA    |          |
+        | 97301 | OR    | Multnomah |
+        | 98999 | WA    |          |
+
+    @A-33
+    Scenario: Another zip code in the same state changes the county of the copy
+      Given I turn "Property same as borrower's present address" on
+      And I pick "98101 Seattle, WA King" for the borrower
+      When I pick "98660 Portland, WA Clark" for the borrower
+      Then "Property county" shows "Clark"
+
+    @A-33
+    Scenario: A county that I have chosen stays when the copied address changes
       Given I turn "Property same as borrower's present address" on
       And I pick "98221 Anacortes, WA Skagit" for the borrower
       And I enter "Skagit" as "Property county"
@@ -361,12 +403,12 @@ Feature: Addresses on the create screen
         | Property county       | Skagit |
         | Property house number | 12     |
 
+    @L-5.1-15
     Scenario: A copied state without a license is invalid for the property
       Given the originator is licensed in "WA"
       And I pick "89501 Reno, NV Washoe" for the borrower
       When I turn "Property same as borrower's present address" on
-      Then "Property state" says "Invalid"
-      And the form cannot be sent
+      Then only "Property state" is wrong, and says "Invalid"
 
   @L-4.4-06 @L-2.2-52
   Rule: "Same as borrower's present address" copies the borrower's address to the co-borrower
@@ -379,27 +421,28 @@ Feature: Addresses on the create screen
         | Property city    | Seattle |
         | Co-borrower city |         |
 
-    Scenario: Turning "Same as borrower's present address" on copies the address to the co-borrower
+    @A-32
+    Scenario: The co-borrower gets the borrower's address and each edit of it, and keeps it once the copying is off
       Given I turn "Add co-borrower" on
+      And I enter "Corin" as "Co-borrower first name"
       And I pick "98101 Seattle, WA King" for the borrower
-      When I turn "Co-borrower same as borrower's present address" on
+      And I turn "Co-borrower same as borrower's present address" on
+      And I enter "Heron Way" as "Street name"
+      And I turn "Co-borrower same as borrower's present address" off
+      When I enter "OR" as "Co-borrower state"
       Then the form shows:
-        | Co-borrower city     | Seattle |
-        | Co-borrower state    | WA      |
-        | Co-borrower zip code | 98101   |
+        | City                    | Seattle   |
+        | Co-borrower first name  | Corin     |
+        | Co-borrower street name | Heron Way |
+        | Co-borrower state       | OR        |
+        | Co-borrower city        |           |
 
-    Scenario: A co-borrower with the borrower's address gets a place that is picked for the borrower
+    Scenario: The switch of the co-borrower copies a picked place to the co-borrower, not to the property
       Given I turn "Add co-borrower" on
       And I turn "Co-borrower same as borrower's present address" on
       When I pick "98101 Seattle, WA King" for the borrower
       Then the form shows:
         | Co-borrower city     | Seattle |
+        | Co-borrower state    | WA      |
         | Co-borrower zip code | 98101   |
-
-    Scenario: The switch of the co-borrower copies edits to the co-borrower, not to the property
-      Given I turn "Add co-borrower" on
-      And I turn "Co-borrower same as borrower's present address" on
-      When I enter "Heron Way" as "Street name"
-      Then the form shows:
-        | Co-borrower street name | Heron Way |
-        | Property street name    |           |
+        | Property city        |         |

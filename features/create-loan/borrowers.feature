@@ -1,9 +1,9 @@
 Feature: Borrower and co-borrower
-  In the new workflow, the user first enters the borrower. The borrower check then lists the loans of the same name, so
-  that the user does not create a loan twice.
+  In the new workflow, I first enter the borrower. The borrower check then lists the loans of the same name, so that I do
+  not create a loan twice.
 
   @browser
-  Rule: The browser fetches the code of the borrower check only when the user opens the check
+  Rule: The browser fetches the code of the borrower check only when I open the check
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
@@ -56,7 +56,7 @@ Feature: Borrower and co-borrower
   @app
   Rule: The calendar of a birth date shows the entered date
 
-    Scenario: A user who corrects a birth date sees the calendar of its year
+    Scenario: Correcting a birth date shows the calendar of its year
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I type "03/15/1975" into "Birth date" and leave the field
@@ -186,35 +186,19 @@ Feature: Borrower and co-borrower
 
   Rule: A co-borrower needs a first name, a last name and a tax identifier, on a lead too
 
-    @domain
-    Scenario Outline: A <kind> without "<field>" cannot be created
+    @domain @L-5.1-08 @L-5.1-09 @L-5.1-10
+    Scenario Outline: A co-borrower of a <kind> needs both names and a tax identifier
       Given a completed form for a <kind>
       When I turn "Add co-borrower" on
-      Then "<field>" says "Required"
-      And the form cannot be sent
+      Then the form says:
+        | Co-borrower first name     | Required |
+        | Co-borrower last name      | Required |
+        | Co-borrower tax identifier | Required |
 
       Examples:
-        | kind | field                      | rule     |
-        | loan | Co-borrower first name     | L-5.1-08 |
-        | lead | Co-borrower first name     | L-5.1-08 |
-        | loan | Co-borrower last name      | L-5.1-09 |
-        | lead | Co-borrower last name      | L-5.1-09 |
-        | loan | Co-borrower tax identifier | L-5.1-10 |
-        | lead | Co-borrower tax identifier | L-5.1-10 |
-
-    @app
-    Scenario Outline: The screen of a <kind> lists the missing fields of the co-borrower
-      Given the "lending-staff" user is signed in
-      And I have filled in a <kind> for "Ada Newcomer"
-      When I turn "Add co-borrower" on
-      Then the missing fields are "<missing>"
-      And I cannot choose "<button>"
-
-      @L-5.1-08 @L-5.1-09 @L-5.1-10
-      Examples:
-        | kind | button      | missing                                                                   |
-        | loan | Create Loan | Co-borrower first name, Co-borrower last name, Co-borrower tax identifier |
-        | lead | Create Lead | Co-borrower first name, Co-borrower last name, Co-borrower tax identifier |
+        | kind |
+        | loan |
+        | lead |
 
     @domain
     Scenario: A loan with a complete co-borrower can be created
@@ -225,7 +209,7 @@ Feature: Borrower and co-borrower
       And I enter "987-65-4321" as "Co-borrower tax identifier"
       Then the form can be sent
 
-    @domain
+    @domain @A-24
     Scenario: The fields of a removed co-borrower are not validated
       Given a completed form for a loan
       And I turn "Add co-borrower" on

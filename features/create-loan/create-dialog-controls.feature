@@ -1,5 +1,5 @@
 Feature: Using the Create Loan dialog
-  The dialog in which a user chooses what to create: by keyboard, in a narrow window, with a screen reader.
+  The dialog in which I choose what to create: by keyboard, in a narrow window, with a screen reader.
 
   Rule: The Create Loan dialog can be used with the keyboard
 

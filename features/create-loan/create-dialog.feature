@@ -34,19 +34,30 @@ Feature: Choosing what to create
         | old      |
 
   @app
-  Rule: The Create Loan dialog offers the actions that the user has the right to
+  Rule: The Create Loan dialog offers the actions that I have the right to
 
-    @S-2.5-02 @S-6-05 @S-3-16
-    Scenario Outline: The Create Loan dialog offers the "<user>" user the permitted actions
-      Given the "<user>" user is signed in to the new workflow
+    @S-2.5-02 @S-6-05
+    Scenario: With all rights, the dialog offers six actions, and says what each is for
+      Given the "lending-staff" user is signed in to the new workflow
       And I am on the Loan Pipeline
       When I choose "Create Loan"
-      Then the create dialog offers "<actions>"
+      Then the create dialog offers:
+        | Create Lead     | For a prospect who hasn't applied yet.                    |
+        | Create Loan     | Check for duplicates and enter an application.            |
+        | Import Loan     | Start from a file from another system.                    |
+        | Register Loan   | Register a loan with an institution.                      |
+        | Quick Lock      | Lock a rate before the application is complete.           |
+        | Scenario Pricer | Compare products and pricing without creating a loan.     |
 
-      Examples:
-        | user               | actions                                                                           |
-        | lending-staff      | Create Lead, Create Loan, Import Loan, Register Loan, Quick Lock, Scenario Pricer |
-        | single-institution | Create Lead, Create Loan, Quick Lock                                              |
+    @S-6-05 @S-3-16
+    Scenario: With the rights to three actions, the dialog offers these three
+      Given the "single-institution" user is signed in to the new workflow
+      And I am on the Loan Pipeline
+      When I choose "Create Loan"
+      Then the create dialog offers:
+        | Create Lead | For a prospect who hasn't applied yet.          |
+        | Create Loan | Check for duplicates and enter an application.  |
+        | Quick Lock  | Lock a rate before the application is complete. |
 
   @app
   Rule: The actions Create Lead, Create Loan and Import Loan open their pages directly
@@ -94,7 +105,7 @@ Feature: Choosing what to create
         | Scenario Pricer | S-2.5-14 |
 
   @app
-  Rule: Institution and originator are chosen from lists that narrow as the user types
+  Rule: Institution and originator are chosen from lists that narrow as I type
 
     Background:
       Given the "lending-staff" user is signed in to the new workflow
@@ -173,13 +184,12 @@ Feature: Choosing what to create
         | Originator  | Gideon Farrow      |
       And the dialog "Create Loan" is closed
 
-    Scenario: Enter pressed twice on Continue opens the page once
+    Scenario: A double-click on Continue opens the page once
       Given the "lending-staff" user is signed in to the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Fennimore Partners"
       And I choose the originator "Gideon Farrow"
-      And I go to "Continue To Quick Lock" with the Tab key
-      And I press "Enter" 2 times
+      And I double-click "Continue To Quick Lock"
       When I go back
       Then I land on the page "Mortgage Pipeline"
 
@@ -195,25 +205,6 @@ Feature: Choosing what to create
       When I choose the institution "Fennimore Partners"
       Then "Originator" shows ""
       And "Originator" offers "Desmond Achebe, Gideon Farrow"
-
-    @S-4.4-08
-    Scenario: A second institution clears the only originator of the first before its own list arrives
-      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
-      And I have chosen Create Loan, then "Quick Lock"
-      And the response with the originators of "Tarnfield Community Bank" is late
-      And I choose the institution "Quillhaven Savings"
-      When I choose the institution "Tarnfield Community Bank"
-      Then "Originator" shows ""
-
-    Scenario: A late list of the first institution's originators is ignored
-      Given the "lending-staff" user is signed in to the new workflow
-      And I have chosen Create Loan, then "Quick Lock"
-      And the response with the originators of "Marrowbrook Home Lending" is late
-      And I choose the institution "Marrowbrook Home Lending"
-      And I choose the institution "Fennimore Partners"
-      When the late response arrives
-      And I enter "e" as "Originator"
-      Then "Originator" offers "Desmond Achebe, Gideon Farrow"
 
   @app
   Rule: Institution and originator behave in the dialog as on the create screen
@@ -239,7 +230,7 @@ Feature: Choosing what to create
       And "Originator" shows ""
 
   @app
-  Rule: The only option of a list is chosen for the user, who cannot change it
+  Rule: The only option of a list is chosen for me, and I cannot change it
 
     @S-4.4-03 @S-4.4-04
     Scenario: The only institution is chosen even if its originators cannot be loaded
@@ -265,17 +256,6 @@ Feature: Choosing what to create
       Then "Originator" shows "Desmond Achebe"
       And "Originator" cannot be used
       And I can choose "Continue To Quick Lock"
-
-    @S-4.4-05
-    Scenario: The only originator that arrives late does not take the focus from the field
-      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
-      And I have chosen Create Loan, then "Quick Lock"
-      And the response with the originators of "Quillhaven Savings" is late
-      And I choose the institution "Quillhaven Savings"
-      And I go to "Originator" with the Tab key
-      When the late response arrives
-      Then "Originator" shows "Desmond Achebe"
-      And "Originator" has the focus
 
     @S-4.4-07
     Scenario: For the only institution and originator, Quick Lock opens directly
@@ -339,7 +319,7 @@ Feature: Choosing what to create
         | Originator | Hana Kobayashi |
 
   @app
-  Rule: The Create Loan dialog closes when the user leaves the page
+  Rule: The Create Loan dialog closes when I leave the page
 
     @S-4.4-02
     Scenario: Going back closes the Create Loan dialog and opens the earlier page

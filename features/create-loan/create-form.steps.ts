@@ -26,6 +26,9 @@ class Form {
   lists = noLists;
   /** Name of the field that was filled last. */
   filled = '';
+  /** The rows of a table of edits: with the amounts of the table, and with those of the form after each edit. */
+  edits: readonly Readonly<Record<string, string>>[] = [];
+  after: readonly Readonly<Record<string, string>>[] | null = null;
 }
 
 export function form(): Form {
@@ -175,6 +178,19 @@ When('I enter:', async (entries: DataTable) => {
   for (const [field = '', entry = ''] of entries.raw()) await enter(field, entry);
 });
 
+When('I make these edits in turn:', (edits: DataTable) => {
+  form().edits = edits.hashes();
+  form().after = form().edits.map((edit) => {
+    const { Field = '', Entry = '' } = edit;
+    form().values = entered(form().values, Field, Entry, form().lists);
+    const amounts = Object.entries(amountFields).map(([title, name]) => [
+      title,
+      amountText(form().values, name),
+    ]);
+    return { Field, Entry, ...Object.fromEntries(amounts) };
+  });
+});
+
 When('I clear {string}', async (field: string) => {
   await enter(field, '');
   await leaveField();
@@ -218,15 +234,7 @@ Then('the form shows:', async (fields: DataTable) => {
 
 Then('{string} shows {string}', shows);
 
-Then('each edit leads to these amounts:', async (edits: DataTable) => {
-  for (const edit of edits.hashes()) {
-    const { Field = '', Entry = '' } = edit;
-    await enter(Field, Entry);
-    const { values } = form();
-    const amounts = Object.entries(amountFields).map(([title, field]) => [title, amountText(values, field)]);
-    assert.deepEqual({ Field, Entry, ...Object.fromEntries(amounts) }, edit);
-  }
-});
+Then('each edit leads to the amounts beside it', () => assert.deepEqual(form().after, form().edits));
 
 Then(/^"(.*)" is (shown|hidden)$/, (field: string, state: string) => {
   let isThere: boolean;

@@ -18,7 +18,7 @@ Feature: Creating a loan or a lead
         | lead | Create Lead |
 
   @app
-  Rule: A user opens the create screen of a loan or a lead, and its first field has the focus
+  Rule: The create screen opens with the focus in its first field
 
     Scenario: Opening the address of the create screen focuses "Institution"
       Given the "lending-staff" user is signed in
@@ -90,7 +90,7 @@ Feature: Creating a loan or a lead
       Then "Property state" offers "AZ Arizona, CA California, NM New Mexico, NV Nevada, OR Oregon, TX Texas, UT Utah, WA Washington"
 
   @app
-  Rule: "Origination type" shows to users with its feature once they choose an institution
+  Rule: "Origination type" shows to users with its feature once an institution is chosen
 
     @L-2.2-16 @L-2.2-17
     Scenario: Before an institution is chosen, "Origination type" is hidden
@@ -130,7 +130,7 @@ Feature: Creating a loan or a lead
       Then "Origination type" shows "Brokered Out"
 
     @L-2.2-16 @L-2.2-17 @L-3.7-07
-    Scenario: A user without the feature loanOriginationType does not see "Origination type"
+    Scenario: Without the feature loanOriginationType, "Origination type" stays hidden
       Given a user without the feature "loanOriginationType" is signed in
       And I am on the create lead screen
       When I choose the institution "Marrowbrook Home Lending"
@@ -233,10 +233,10 @@ Feature: Creating a loan or a lead
       And the pipeline lists 0 loans of "Leo Prospect"
 
   @app @L-6-02
-  Rule: The server decides which institutions and originators a user can choose from
+  Rule: The server decides which institutions and originators I can choose from
 
     @L-4.1-05 @L-4.1-06
-    Scenario: The only institution, originator and product of a user are filled in and locked
+    Scenario: My only institution, originator and product are filled in and locked
       Given the "single-institution" user is signed in
       When I open the create loan screen
       Then the form shows:
@@ -247,7 +247,7 @@ Feature: Creating a loan or a lead
       And "Originator" cannot be used
       And "Product" cannot be used
 
-    Scenario: A user with five institutions can choose among them
+    Scenario: With five institutions, I can choose among them
       Given the "lending-staff" user is signed in
       When I open the create loan screen
       Then "Institution" offers "Fennimore Partners, Marrowbrook Home Lending, Oxley Ridge Credit Union, Quillhaven Savings, Tarnfield Community Bank"

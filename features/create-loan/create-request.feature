@@ -82,7 +82,7 @@ Feature: The request that creates a loan or a lead
         | downPaymentAmount  | 100000  |
         | loanToValuePercent | 0.84389 |
 
-    @L-3.4-07 @L-3.4-09 @L-3.4-10
+    @L-3.4-07 @L-3.4-09
     Scenario: The create request of a refinance has a price and a down payment of 0
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
@@ -101,42 +101,27 @@ Feature: The request that creates a loan or a lead
         | isPreApproval             | no        |
 
     @L-3.4-04
-    Scenario Outline: The create request of a <kind> says that only <switches> is on
+    Scenario Outline: The create request of a <kind> to <purpose> says that only <switches> is on
       Given I have filled in a <kind> for "Ada Newcomer"
       And I enter:
-        | Employee Loan | <employee>   |
-        | Forgivable    | <forgivable> |
+        | Loan purpose  | Purchase       |
+        | <switches>    | on             |
+        | Loan purpose  | <purpose>      |
       When I send the form
       Then the request says:
-        | isEmployeeLoan | <is employee>   |
-        | isForgivable   | <is forgivable> |
-        | isPreApproval  | no              |
+        | isEmployeeLoan | <employee>     |
+        | isForgivable   | <forgivable>   |
+        | isPreApproval  | <pre-approval> |
 
       Examples:
-        | kind | switches        | employee | forgivable | is employee | is forgivable |
-        | loan | "Employee Loan" | on       | off        | yes         | no            |
-        | lead | "Forgivable"    | off      | on         | no          | yes           |
+        | kind | switches      | purpose  | employee | forgivable | pre-approval |
+        | loan | Employee Loan | Purchase | yes      | no         | no           |
+        | lead | Forgivable    | Purchase | no       | yes        | no           |
+        | loan | Pre-Approval  | Purchase | no       | no         | yes          |
 
-    @L-3.4-04
-    Scenario: The create request of a pre-approved purchase says that it is pre-approved
-      Given I have filled in a loan for "Ada Newcomer"
-      And I enter:
-        | Loan purpose | Purchase |
-        | Pre-Approval | on       |
-      When I send the form
-      Then the request says:
-        | isPreApproval | yes |
-
-    @L-3.4-04
-    Scenario: "Pre-Approval" that a refinance hides is sent as off
-      Given I have filled in a loan for "Ada Newcomer"
-      And I enter:
-        | Loan purpose | Purchase  |
-        | Pre-Approval | on        |
-        | Loan purpose | Refinance |
-      When I send the form
-      Then the request says:
-        | isPreApproval | no |
+      Examples: A switch that the purpose then hides
+        | kind | switches     | purpose   | employee | forgivable | pre-approval |
+        | loan | Pre-Approval | Refinance | no       | no         | no           |
 
     @L-3.4-12 @L-3.4-17
     Scenario: The create request has the borrower's name, middle name and suffix
@@ -164,7 +149,7 @@ Feature: The request that creates a loan or a lead
   Rule: The create request always has an origination type, even if the form does not show the field
 
     @L-3.4-03
-    Scenario: A user who does not see the origination type sends the institution's default
+    Scenario: While the origination type is hidden, the institution's default is sent
       Given a user without the feature "loanOriginationType" is signed in
       And I have filled in a lead for "Leo Prospect"
       When I send the form
@@ -172,7 +157,7 @@ Feature: The request that creates a loan or a lead
         | loanOriginationType | Retail |
 
     @L-3.4-03 @A-50
-    Scenario: A user who sees the origination type sends the chosen one
+    Scenario: While the origination type is shown, the chosen one is sent
       Given a user with the feature "loanOriginationType" is signed in
       And I have filled in a loan for "Ada Newcomer"
       And I enter "Wholesale" as "Origination type"
@@ -185,7 +170,7 @@ Feature: The request that creates a loan or a lead
     Background:
       Given the "lending-staff" user is signed in
 
-    @L-3.4-19 @L-3.4-21 @L-5.4-02
+    @L-3.4-21 @L-3.4-22 @L-3.4-23
     Scenario: The create request has the borrower's tax identifier, birth date, email and phones
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
@@ -204,18 +189,26 @@ Feature: The request that creates a loan or a lead
         | borrowerDetails cellPhone         | 5550100199      |
         | borrowerDetails workPhone         | 5550100142      |
 
-    @L-3.4-12
+    @L-3.4-24
     Scenario: The create request has the borrower's address
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
-        | House number | 12    |
-        | State        | NH    |
-        | Zip code     | 03031 |
+        | House number  | 12        |
+        | Street name   | Heron Way |
+        | Unit number   | 3B        |
+        | City          | Amherst   |
+        | State         | NH        |
+        | Zip code      | 03031     |
+        | Zip extension | 0001      |
       When I send the form
       Then the request says:
-        | borrowerDetails presentAddress houseNumber | 12    |
-        | borrowerDetails presentAddress state       | NH    |
-        | borrowerDetails presentAddress zipCode     | 03031 |
+        | borrowerDetails presentAddress houseNumber  | 12        |
+        | borrowerDetails presentAddress streetName   | Heron Way |
+        | borrowerDetails presentAddress unitNumber   | 3B        |
+        | borrowerDetails presentAddress city         | Amherst   |
+        | borrowerDetails presentAddress state        | NH        |
+        | borrowerDetails presentAddress zipCode      | 03031     |
+        | borrowerDetails presentAddress zipExtension | 0001      |
 
     @L-3.4-13 @L-3.4-21 @L-5.4-02
     Scenario: The create request has the co-borrower with contact data and address
@@ -248,7 +241,7 @@ Feature: The request that creates a loan or a lead
         | coBorrowerDetails presentAddress unitNumber | 3B              |
         | coBorrowerDetails presentAddress city       | Kent            |
 
-    @L-3.4-05 @L-3.4-15
+    @L-3.4-15 @L-3.4-25
     Scenario: The create request has the property's own address
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:
@@ -269,7 +262,7 @@ Feature: The request that creates a loan or a lead
         | propertyAddress county                 | King     |
         | isPropertyAddressSameAsBorrowerAddress | no       |
 
-    @L-3.4-05 @L-3.4-15
+    @L-3.4-05
     Scenario: The create request repeats the borrower's address if the property has the same
       Given I have filled in a loan for "Ada Newcomer"
       And I enter:

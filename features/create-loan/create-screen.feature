@@ -151,13 +151,13 @@ Feature: Panels and fields of the create screen
   Rule: "Forgivable" shows to all users, "Employee Loan" only to users with the feature employeeLoan
 
     @L-2.2-18 @L-3.7-07
-    Scenario: A user with the feature employeeLoan sees "Employee Loan"
+    Scenario: With the feature employeeLoan, "Employee Loan" can be used
       Given a user with the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" can be used
 
     @L-2.2-18 @L-2.2-19 @L-3.7-07
-    Scenario: A user without the feature employeeLoan sees "Forgivable" and no "Employee Loan"
+    Scenario: Without the feature employeeLoan, there is "Forgivable" and no "Employee Loan"
       Given a user without the feature "employeeLoan" is signed in
       When I open the create loan screen
       Then "Employee Loan" is hidden
@@ -274,6 +274,7 @@ Feature: Panels and fields of the create screen
         | value               | field             | reason                             | rule          |
         | The only option     | Institution       | Only one option is available.      |               |
         | A calculated amount | Total loan amount | Base loan amount + financed amount | A-14 L-2.2-37 |
+        | A calculated ratio  | Loan to value percent | Total loan amount ÷ the lower of sales price and appraised value | A-14 |
 
     @L-2.2-51
     Scenario: A copy of the borrower's address says that it is the same address

@@ -150,10 +150,12 @@ Then('no field is checked for its spelling or filled in by the browser', () => {
   }
 });
 
-Then('a phone shows {} for {string}', (keys: string, name: string) => {
-  const field = world.user.field(name);
-  const [mode, capitals] = ['inputmode', 'autocapitalize'].map((attribute) => field.getAttribute(attribute));
-  assert.deepEqual([mode, capitals], keyboards[keys]);
+Then('a phone shows these keys:', (fields: DataTable) => {
+  for (const [name = '', keys = ''] of fields.raw()) {
+    const field = world.user.field(name);
+    const attributes = ['inputmode', 'autocapitalize'].map((attribute) => field.getAttribute(attribute));
+    assert.deepEqual(attributes, keyboards[keys], name);
+  }
 });
 
 /** The attributes `inputmode` and `autocapitalize` by the keys that a phone then shows. */

@@ -1,6 +1,7 @@
+@robustness
 Feature: Entries of the create form, however they come
-  A text that is copied from another program has invisible marks, other blanks and other dashes. Entries are data of other
-  people: a browser neither remembers them nor sends them to a spelling service.
+  For engineers: a text that is copied from another program has invisible marks, other blanks and other dashes. Entries are
+  data of other people: a browser neither remembers them nor sends them to a spelling service.
 
   Background:
     Given the "lending-staff" user is signed in
@@ -70,8 +71,9 @@ Feature: Entries of the create form, however they come
 
     Scenario Outline: A zip code with a blank at <end> fills in its place
       When I <enter> "98101" with a blank at <end> into "Zip code" and leave the field
-      Then "City" shows "Seattle"
-      And "State" shows "WA"
+      Then the form shows:
+        | City  | Seattle |
+        | State | WA      |
 
       Examples:
         | enter | end       |
@@ -89,15 +91,12 @@ Feature: Entries of the create form, however they come
       Then no field is checked for its spelling or filled in by the browser
 
     @A-175
-    Scenario Outline: A phone shows <keys> for "<field>"
-      Then a phone shows <keys> for "<field>"
-
-      Examples:
-        | field          | keys                          |
-        | Tax identifier | digits                        |
-        | Cell phone     | the keys of a phone           |
-        | Sales price    | digits and a decimal point    |
-        | Email          | the keys of an email address  |
-        | Zip code       | digits                        |
+    Scenario: A phone shows the keys that fit an entry
+      Then a phone shows these keys:
+        | Tax identifier | digits                         |
+        | Cell phone     | the keys of a phone            |
+        | Sales price    | digits and a decimal point     |
+        | Email          | the keys of an email address   |
+        | Zip code       | digits                         |
         | Last name      | letters, with capital initials |
-        | State          | letters                       |
+        | State          | letters                        |

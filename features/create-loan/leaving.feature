@@ -1,6 +1,6 @@
 Feature: Leaving the create screen
-  Only the form keeps its entries, until the user leaves it. A loan is created even if the user has left its form: the
-  user stays on the new page and is notified of the result.
+  Only the form keeps its entries, until I leave it. A loan is created even if I have left its form: I stay on the new
+  page and am notified of the result.
 
   @app
   Rule: Cancel of an unedited form opens the pipeline without confirmation
@@ -18,7 +18,7 @@ Feature: Leaving the create screen
         | lead | Lead Pipeline     | L-2.2-10 |
 
   @app
-  Rule: Cancel asks for no confirmation if the form has no entry of the user left
+  Rule: Cancel asks for no confirmation if the form has no entry of mine left
 
     Background:
       Given the "lending-staff" user is signed in
@@ -44,7 +44,7 @@ Feature: Leaving the create screen
       When I choose "Cancel"
       Then I land on the page "Mortgage Pipeline"
 
-    Scenario: Cancel asks nothing after the user has moved through the fields and changed none
+    Scenario: Cancel asks nothing after I have moved through the fields and changed none
       Given I go to "Cell phone" with the Tab key
       When I choose "Cancel"
       Then I land on the page "Mortgage Pipeline"
@@ -84,20 +84,7 @@ Feature: Leaving the create screen
       Then the browser asks before it loads another page
 
   @app
-  Rule: A list that arrives after the user's entries is no entry of the user
-
-    Scenario: Cancel asks nothing after a deleted entry, even if the only institution is chosen later
-      Given the "single-institution" user is signed in
-      And the response with the institutions is late
-      And I am on the create loan screen
-      And I enter "A" as "First name" and leave the field
-      And I clear "First name"
-      And the late response arrives
-      When I choose "Cancel"
-      Then I land on the page "Mortgage Pipeline"
-
-  @app
-  Rule: A user who stays on the create screen keeps the entries
+  Rule: If I stay on the create screen, my entries stay
 
     Scenario Outline: "<stay>" after <way> keeps the entries
       Given the "several-profiles" user is signed in
@@ -128,7 +115,7 @@ Feature: Leaving the create screen
       And "Cancel" has the focus
 
   @app
-  Rule: A user who confirms leaving gets the requested page
+  Rule: If I confirm leaving, I get the requested page
 
     Scenario Outline: A new <kind>: "<leave>" after <way> opens the page "<page>"
       Given the "several-profiles" user is signed in
@@ -176,7 +163,7 @@ Feature: Leaving the create screen
       When I choose "Cancel"
       Then I am asked "Leave while the loan is being created?"
 
-    Scenario: Cancel before the response asks, even if the user has entered nothing
+    Scenario: Cancel before the response asks, even if I have entered nothing
       Given the "single-institution" user is signed in
       And the borrower check was completed with:
         | First name          | Ada       |
@@ -209,40 +196,35 @@ Feature: Leaving the create screen
       And there is no button "Leave"
 
   @app
-  Rule: A user who has left the create form stays on the new page and is notified of the result
+  Rule: If I have left the create form, I stay on the new page and am notified of the result
 
-    @L-2.2-09
-    Scenario: A user who has left the form of a loan is notified "Loan Created"
+    @A-125
+    Scenario Outline: The response to a <kind> is <response>: I am notified "<title>"
       Given the "lending-staff" user is signed in
-      And I have left a loan for "Ada Newcomer" while it was being created
+      And the server responds to the next create request with <response>
+      And I have left a <kind> for "Ada Newcomer" while it was being created
       When the late response arrives
-      Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
-      And I land on the page "Mortgage Pipeline"
-
-    @L-2.2-10
-    Scenario: A user who has left the form of a lead is notified "Lead Created"
-      Given the "lending-staff" user is signed in
-      And I have left a lead for "Leo Prospect" while it was being created
-      When the late response arrives
-      Then I am notified "Lead Created": "The lead for Leo Prospect has been created."
-      And I land on the page "Lead Pipeline"
-
-    @L-8.2-03
-    Scenario: A user who has left the form is notified why the server refuses the loan
-      Given the "lending-staff" user is signed in
-      And the server responds to the next create request with an error and its reason
-      And I have left a loan for "Ada Newcomer" while it was being created
-      When the late response arrives
-      Then I am notified "Create Loan Failed": "We couldn't create the loan for Ada Newcomer. The institution is closed. To try again, enter the loan again."
-      And I land on the page "Mortgage Pipeline"
-
-    Scenario: A user who has left the form is notified that the loan is not confirmed
-      Given the "lending-staff" user is signed in
-      And the server responds to the next create request with a broken connection
-      And I have left a loan for "Ada Newcomer" while it was being created
-      When the late response arrives
-      Then I am notified "Loan Not Confirmed": "We couldn't confirm the loan for Ada Newcomer. We couldn't reach the server. Check your connection. Check the pipeline before creating it again."
+      Then I am notified "<title>": "<text>"
+      And I land on the page "<pipeline>"
       And no dialog is open
+
+      Examples:
+        | kind | response                | title              | pipeline          | text |
+        | loan | an error and its reason | Create Loan Failed | Mortgage Pipeline | We couldn't create the loan for Ada Newcomer. The institution is closed. To try again, enter the loan again. |
+        | loan | a broken connection     | Loan Not Confirmed | Mortgage Pipeline | We couldn't confirm the loan for Ada Newcomer. We couldn't reach the server. Check your connection. Check the pipeline before creating it again. |
+        | lead | an error without a reason | Create Lead Failed | Lead Pipeline   | We couldn't create the lead for Ada Newcomer. To try again, enter the lead again. |
+
+    Scenario Outline: A created <kind> is announced as "<title>"
+      Given the "lending-staff" user is signed in
+      And I have left a <kind> for "Ada Newcomer" while it was being created
+      When the late response arrives
+      Then I am notified "<title>": "The <kind> for Ada Newcomer has been created."
+      And I land on the page "<pipeline>"
+
+      Examples:
+        | kind | title        | pipeline          |
+        | loan | Loan Created | Mortgage Pipeline |
+        | lead | Lead Created | Lead Pipeline     |
 
   @app
   Rule: A page that is loaded again before the response says that the loan is not confirmed
@@ -269,7 +251,7 @@ Feature: Leaving the create screen
       Then no notification is left
 
   @app
-  Rule: The response to a create form that the user has left does not change a second form
+  Rule: The response to a form that I have left does not change a second form
 
     Background:
       Given the "lending-staff" user is signed in
@@ -308,7 +290,7 @@ Feature: Leaving the create screen
       And there is no link "Open the loan"
 
     @A-196
-    Scenario: The notification goes when the user leaves the loan that it links to
+    Scenario: The notification goes when I leave the loan that it links to
       Given I press "Enter" in "Open the loan"
       When I go on to the page "What's New"
       Then no notification is left
@@ -322,7 +304,7 @@ Feature: Leaving the create screen
       And "Create Loan" has the focus
 
   @app
-  Rule: The notification about a loan shows only in the profile in which the user created it
+  Rule: The notification about a loan shows only in the profile in which I created it
 
     Background:
       Given the "several-profiles" user is signed in

@@ -25,8 +25,7 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario Outline: <field> of <length> characters is too long
       Given a completed form for a loan
       When I fill "<field>" with <length> characters
-      Then "<field>" says "Enter no more than <limit> characters."
-      And the form cannot be sent
+      Then only "<field>" is wrong, and says "Enter no more than <limit> characters."
 
       Examples:
         | field                 | length | limit | rule     |
@@ -59,8 +58,7 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario Outline: "<entry>" is refused as <field>
       Given a completed form for a loan
       When I enter "<entry>" as "<field>"
-      Then "<field>" says "<message>"
-      And the form cannot be sent
+      Then only "<field>" is wrong, and says "<message>"
 
       Examples:
         | field                  | entry         | message                            | rule              |
@@ -94,7 +92,7 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario Outline: "<entry>" is not an email address
       Given a completed form for a loan
       When I enter "<entry>" as "Email"
-      Then "Email" says "Invalid Email Address"
+      Then only "Email" is wrong, and says "Invalid Email Address"
 
       Examples: A part is missing
         | entry       |
@@ -132,28 +130,31 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario: An email address of 51 characters is invalid
       Given a completed form for a loan
       When I enter "aaaaaaaaaabbbbbbbbbbccccccccccddddddddd@example.com" as "Email"
-      Then "Email" says "Invalid Email Address"
+      Then only "Email" is wrong, and says "Invalid Email Address"
 
   Rule: A tax identifier has nine digits, with or without dashes
 
-    @L-5.2-12 @L-5.2-14
-    Scenario Outline: <entry> is sent as the tax identifier <digits>
+    @L-5.2-12 @L-5.2-14 @A-26
+    Scenario Outline: <entry> of the type <type> is sent as <digits>
       Given a completed form for a loan
+      And I enter "<type>" as "Tax identifier type"
       When I enter "<entry>" as "Tax identifier"
       Then the form sends "<digits>" as "Tax identifier"
 
       Examples:
-        | entry       | digits    |
-        | 987-65-4321 | 987654321 |
-        | 987654321   | 987654321 |
-        | 912-34-5678 | 912345678 |
+        | type | entry       | digits    |
+        | SSN  | 987-65-4321 | 987654321 |
+        | SSN  | 987654321   | 987654321 |
+        | SSN  | 912-34-5678 | 912345678 |
+        | SSN  | 000-00-0000 | 000000000 |
+        | ITIN | 912-34-5678 | 912345678 |
+        | ITIN | 000-00-0000 | 000000000 |
 
     @L-5.2-12 @L-5.2-14
     Scenario Outline: <entry> is not a tax identifier
       Given a completed form for a loan
       When I enter "<entry>" as "Tax identifier"
-      Then "Tax identifier" says "Must contain 9 numeric characters"
-      And the form cannot be sent
+      Then only "Tax identifier" is wrong, and says "Must contain 9 numeric characters"
 
       Examples:
         | entry        |
@@ -184,8 +185,7 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario Outline: <entry> is not a birth date
       Given a completed form for a loan
       When I enter "<entry>" as "Birth date"
-      Then "Birth date" says "<message>"
-      And the form cannot be sent
+      Then only "Birth date" is wrong, and says "<message>"
 
       Examples: The calendar has no such day
         | entry      | message |
@@ -208,6 +208,42 @@ Feature: Lengths, formats and limits of the entries in the create form
       When I start a new loan for the purpose "Purchase"
       Then "Property state" offers "AA, AE, AK, AL, AP, AR, AS, AZ, CA, CO, CT, DC, DE, FL, GA, GU, HI, IA, ID, IL, IN, KS, KY, LA, MA, MD, ME, MI, MN, MO, MP, MS, MT, NC, ND, NE, NH, NJ, NM, NV, NY, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VA, VI, VT, WA, WI, WV, WY"
 
+    Scenario Outline: The state "<state>" <is>
+      Given a completed form for a loan
+      When I enter "<state>" as "State"
+      Then "State" <is>
+
+      Examples: DC, a territory and the military codes; states in free association
+        | state | is             | rule     |
+        | ME    | is accepted    | L-3.6-15 |
+        | DC    | is accepted    | L-3.6-15 |
+        | PR    | is accepted    | L-3.6-15 |
+        | AA    | is accepted    | L-3.6-15 |
+        | AE    | is accepted    | L-3.6-15 |
+        | AP    | is accepted    | L-3.6-15 |
+        | FM    | says "Invalid" | L-3.6-15 |
+        | MH    | says "Invalid" | L-3.6-15 |
+        | PW    | says "Invalid" | L-3.6-15 |
+        | XX    | says "Invalid" | L-5.1-15 |
+
+  Rule: Dollars have two decimals, a rate three, a term none
+
+    Scenario Outline: "<entry>" is refused as <field>
+      Given a completed form for a loan
+      When I enter "<entry>" as "<field>"
+      Then only "<field>" is wrong, and says "<message>"
+
+      Examples:
+        | field             | entry     | message                              | rule     |
+        | Sales price       | 1.005     | Enter no more than 2 decimal places. | L-5.3-09 |
+        | Interest rate     | 6.1255    | Enter no more than 3 decimal places. | L-5.3-09 |
+        | Sales price       | 350.00.00 | Enter a number such as 6.5.          | L-5.3-09 |
+        | Sales price       | .         | Enter a number such as 6.5.          | L-5.3-09 |
+        | Amortization term | 36.5      | Enter a whole number, such as 360.   | A-28     |
+        | Amortization term | 36x       | Enter a whole number, such as 360.   | A-28     |
+        | Amortization term | x36       | Enter a whole number, such as 360.   | A-28     |
+        | Amortization term | 3 6       | Enter a whole number, such as 360.   | A-28     |
+
   Rule: Each amount of the loan has a maximum
 
     Scenario Outline: <entry> as <field> is sent
@@ -228,7 +264,6 @@ Feature: Lengths, formats and limits of the entries in the create form
       Given a completed form for a loan without amounts
       When I enter "<entry>" as "<field>"
       Then "<field>" says "<message>"
-      And the form cannot be sent
 
       Examples:
         | field                        | entry            | message                          | rule              |
@@ -251,16 +286,9 @@ Feature: Lengths, formats and limits of the entries in the create form
         | Down payment amount  | 999,999,999.99 | L-5.3-04 |
         | Down payment percent | 999.999        | L-5.3-06 |
 
-    @L-5.3-05 @L-5.2-20
-    Scenario: A financed amount of 1,000,000,000 on a lead is too much
-      Given a completed form for a lead without amounts
-      When I enter "1,000,000,000" as "Financed amount"
-      Then "Financed amount" says "Enter no more than 9 characters."
-      And the form cannot be sent
-
   Rule: The interest rate is at most 25 percent
 
-    @L-5.3-07 @L-2.2-34
+    @L-5.3-07 @L-2.2-34 @A-27
     Scenario Outline: An interest rate of <entry> percent is sent as <sent>
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"
@@ -278,8 +306,7 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario Outline: An interest rate of <entry> percent is too high
       Given a completed form for a loan
       When I enter "<entry>" as "Interest rate"
-      Then "Interest rate" says "Rate cannot exceed 25%. Please enter a valid value."
-      And the form cannot be sent
+      Then only "Interest rate" is wrong, and says "Rate cannot exceed 25%. Please enter a valid value."
 
       Examples:
         | entry  |
@@ -305,8 +332,7 @@ Feature: Lengths, formats and limits of the entries in the create form
     Scenario Outline: An amortization term of <entry> is too long
       Given a completed form for a loan
       When I enter "<entry>" as "Amortization term"
-      Then "Amortization term" is wrong
-      And the form cannot be sent
+      Then only "Amortization term" is wrong, and says "Enter no more than 3 characters."
 
       Examples:
         | entry |
@@ -315,10 +341,16 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: A base loan below zero cannot be sent
 
-    @A-11
-    Scenario: A down payment above the price cannot be sent
+    @A-11 @L-4.5-16
+    Scenario: A down payment above the price makes the base loan wrong, not the down payment
       Given a completed form for a loan without amounts
       And I enter "200,000" as "Sales price"
       When I enter "150" as "Down payment percent"
-      Then "Base loan amount" is wrong
-      And the form cannot be sent
+      Then only "Base loan amount" is wrong, and says "The amount cannot be negative. Enter a smaller down payment."
+
+    @A-11 @L-4.5-16
+    Scenario: A base loan above the price can be sent, with a negative down payment
+      Given a completed form for a loan without amounts
+      And I enter "300,000" as "Sales price"
+      When I enter "310,000" as "Base loan amount"
+      Then the form sends "-10000" as "Down payment amount"

@@ -1,7 +1,6 @@
 @app
 Feature: Lists to choose from on the create screen
-  Some lists are fixed, others depend on an earlier choice and come from the server. A list may fail or arrive late; the
-  feature "Late responses" says that only the current choice counts.
+  Some lists are fixed, others depend on an earlier choice and come from the server, which may fail.
 
   Rule: Lists with fixed options offer the same options on a loan and on a lead
 
@@ -93,7 +92,7 @@ Feature: Lists to choose from on the create screen
       Then the form shows:
         | Property state | AK |
 
-  Rule: A list that cannot be loaded is logged without a message to the user
+  Rule: A list that cannot be loaded is logged without a message
 
     Background:
       Given the "lending-staff" user is signed in
@@ -164,78 +163,71 @@ Feature: Lists to choose from on the create screen
       When I choose "Try again: Product"
       Then "Product" offers "Conforming 30 Year Fixed, Conforming 15 Year Fixed, Construction to Permanent 30 Year"
 
-  Rule: While their lists are loading, an originator can be typed, and a product waits
-
-    Background:
-      Given the "lending-staff" user is signed in
-      And I am on the create loan screen
-
-    @L-4.1-01
-    Scenario: An originator that is typed while the list is loading is chosen when it arrives
-      Given the response with the originators of "Quillhaven Savings" is late
-      And I choose the institution "Tarnfield Community Bank"
-      And I choose the institution "Quillhaven Savings"
-      And I type "Desmond Achebe" into "Originator" and leave the field
-      When the late response arrives
-      Then "Originator" shows "Desmond Achebe"
-      And "Product" can be used
-
-    Scenario: Enter picks no other originator than the one that was typed before the list arrived
-      Given the response with the originators of "Quillhaven Savings" is late
-      And I choose the institution "Quillhaven Savings"
-      And I enter "Mateo Alvarado" as "Originator"
-      And the late response arrives
-      When I press the keys "Enter"
-      Then "Originator" shows "Mateo Alvarado"
-
-    Scenario: An originator that is typed while the list is loading is not invalid yet
-      Given the response with the originators of "Quillhaven Savings" is late
-      And I choose the institution "Quillhaven Savings"
-      When I type "Desmond Achebe" into "Originator" and leave the field
-      Then "Originator" is valid
-
-    @L-4.1-03 @L-4.1-08
-    Scenario: No product can be chosen while the products of another originator are loading
-      Given the response with the products of "Mateo Alvarado" is late
-      And I choose the institution "Quillhaven Savings"
-      And I choose the originator "Desmond Achebe"
-      When I choose the originator "Mateo Alvarado"
-      Then "Product" cannot be used
-
-  Rule: A list that arrives late leaves the focus where the user has moved it
-
-    Scenario: Institutions that arrive while the user types a name leave the focus in the name
-      Given the "lending-staff" user is signed in
-      And the response with the institutions is late
-      And I am on the create loan screen
-      And I type "Ada" into "First name"
-      When the late response arrives
-      Then "Institution" can be used
-      And "First name" has the focus
-
-  Rule: Another institution clears originator and product
+  Rule: Another institution clears originator and product, another originator the product
 
     Background:
       Given the "lending-staff" user is signed in
       And I am on the create loan screen
       And I choose an institution, an originator and a product
 
+    @A-133
     Scenario: A typing error in the institution clears nothing
       When I enter "Marrowbrook Home Lendin" as "Institution" and leave the field
       Then "Institution" says "Invalid"
       And "Originator" shows "Nora Whitfield"
       And "Product" shows "Conforming 30 Year Fixed"
 
-    Scenario: Another institution clears the originator
-      When I type "Fennimore Partners" into "Institution"
-      Then "Originator" shows ""
+    @L-4.1-10
+    Scenario Outline: "<entry>" in place of the institution clears originator and product
+      When I enter "<entry>" as "Institution" and leave the field
+      Then the form shows:
+        | Institution | <entry> |
+        | Originator  |         |
+        | Product     |         |
+
+      Examples:
+        | entry              |
+        | Fennimore Partners |
+        |                    |
+
+    @L-4.1-10
+    Scenario Outline: "<entry>" in place of the originator clears the product, which then <can> be used
+      When I enter "<entry>" as "Originator" and leave the field
+      Then the form shows:
+        | Institution | Marrowbrook Home Lending |
+        | Originator  | <entry>                  |
+        | Product     |                          |
+      And "Product" <can> be used
+
+      Examples:
+        | entry          | can    |
+        | Mateo Alvarado | can    |
+        |                | cannot |
+
+    @A-133
+    Scenario: A product that is left empty clears nothing else
+      When I clear "Product"
+      Then the form shows:
+        | Institution | Marrowbrook Home Lending |
+        | Originator  | Nora Whitfield           |
+        | Product     |                          |
 
     @A-133
     Scenario: The former institution, chosen again, has no originator and no product
       Given I type "Fennimore Partners" into "Institution"
       When I type "Marrowbrook Home Lending" into "Institution"
-      Then "Originator" shows ""
-      And "Product" shows ""
+      Then the form shows:
+        | Institution | Marrowbrook Home Lending |
+        | Originator  |                          |
+        | Product     |                          |
+
+    @A-133
+    Scenario: The former originator, chosen again, has no product
+      Given I type "Mateo Alvarado" into "Originator"
+      When I type "Nora Whitfield" into "Originator"
+      Then the form shows:
+        | Originator | Nora Whitfield |
+        | Product    |                |
 
   Rule: Escape closes an open list and keeps the text
 
@@ -349,32 +341,3 @@ Feature: Lists to choose from on the create screen
         | Loan purpose  | Construction–Permanent   | Construction-Permanent |
         | Loan purpose  | construction - permanent | Construction-Permanent |
         | Property type | co‑op                    | Co-op                  |
-
-  Rule: A list that arrives late has the effect of a list that was already there
-
-    @A-170 @L-4.4-01
-    Scenario: A late list of zip codes fills in the place of an entered zip code
-      Given the "lending-staff" user is signed in
-      And the response with the zip codes is late
-      And I am on the create loan screen
-      And I enter "98101" as "Zip code" and leave the field
-      And I enter "Ada" as "First name" and leave the field
-      When the late response arrives
-      Then the form shows:
-        | First name | Ada     |
-        | Zip code   | 98101   |
-        | City       | Seattle |
-        | State      | WA      |
-
-    @A-170 @L-4.3-02
-    Scenario: Late licenses empty a property state without a license
-      Given the "no-licensed-states" user is signed in
-      And I am on the create loan screen
-      And the response with the licenses of "Desmond Achebe" is late
-      And I choose the institution "Quillhaven Savings"
-      And I enter "WA" as "Property state" and leave the field
-      And I enter "Ada" as "First name" and leave the field
-      When the late response arrives
-      Then the form shows:
-        | First name     | Ada |
-        | Property state |     |

@@ -1,8 +1,8 @@
 Feature: Creating a loan through Optimal Blue
-  On the Optimal Blue pipeline, Create Loan opens a legacy dialog. Some users choose an originator in it.
+  On the Optimal Blue pipeline, Create Loan opens a legacy dialog. If I am not the only originator, I choose one in it.
 
   @app
-  Rule: A user with other active originators chooses one; any other user is the originator
+  Rule: Where other originators are active, I choose one; otherwise I am the originator
 
     @S-7-17
     Scenario Outline: The "<user>" user gets the dialog "<dialog>"
@@ -38,7 +38,7 @@ Feature: Creating a loan through Optimal Blue
       Then the legacy dialog "Select Originator" frames the page at "/OptimalBlue/SelectOriginator"
 
   @app
-  Rule: If the request for other originators fails or the user leaves first, no legacy dialog opens
+  Rule: If the request for other originators fails or I leave first, no legacy dialog opens
 
     Background:
       Given the "lending-staff" user is signed in
@@ -50,14 +50,14 @@ Feature: Creating a loan through Optimal Blue
       Then the only dialog is "We have experienced a problem processing your request." and says "Try later."
 
     @A-197
-    Scenario: A late response about originators opens no dialog once the user has left the page
+    Scenario: A late response about originators opens no dialog once I have left the page
       Given the response about my other originators is late
       And I choose "Create Loan"
       And I go on to the page "Rates"
       When the late response arrives
       Then no dialog is open
 
-    Scenario: A failed request for originators opens no dialog once the user has left the page
+    Scenario: A failed request for originators opens no dialog once I have left the page
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       And the response about my other originators is late
       And I choose "Create Loan"

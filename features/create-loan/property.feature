@@ -19,8 +19,7 @@ Feature: The property of the loan
     Scenario: A state without a license is invalid
       Given the originator is licensed in "CA, NV"
       When I enter "OR" as "Property state"
-      Then "Property state" says "Invalid"
-      And the form cannot be sent
+      Then only "Property state" is wrong, and says "Invalid"
 
     @A-39
     Scenario: An entered state becomes invalid if a new originator has no license there
@@ -28,6 +27,12 @@ Feature: The property of the loan
       And I enter "NV" as "Property state"
       When the originator is licensed in "CA"
       Then "Property state" says "Invalid"
+
+    @A-46
+    Scenario: The only state with a license is not chosen for me
+      Given the originator is licensed in "WA"
+      When I enter "12" as "Property house number"
+      Then "Property state" shows ""
 
     Scenario: A state that is entered before the licenses have loaded is accepted
       When I enter "OR" as "Property state"
@@ -40,14 +45,6 @@ Feature: The property of the loan
       Given the "no-licensed-states" user is signed in
       And I am on the create loan screen
 
-    Scenario Outline: Before the choice of an institution "<field>" can be used
-      Then "<field>" can be used
-
-      Examples:
-        | field           |
-        | Property state  |
-        | Property county |
-
     @L-2.2-60 @L-4.3-01 @L-8.3-03
     Scenario: A note says why state and county of the property cannot be edited
       When I choose the institution "Quillhaven Savings"
@@ -55,9 +52,14 @@ Feature: The property of the loan
       And a screen reader hears "The Institution or Originator for this loan does not have a valid license for any Property State. Please reach out to your System Administrator. The State and County fields are not editable."
 
     @L-4.3-02 @L-4.3-03
-    Scenario: Without a licensed state, state and county of the property cannot be used
+    Scenario: Without a licensed state, state and county of the property are emptied and cannot be used
+      Given I enter "WA" as "Property state"
+      And I enter "King" as "Property county"
       When I choose the institution "Quillhaven Savings"
-      Then "Property state" cannot be used
+      Then the form shows:
+        | Property state  |  |
+        | Property county |  |
+      And "Property state" cannot be used
       And "Property county" cannot be used
       But "State" can be used
 
@@ -82,7 +84,16 @@ Feature: The property of the loan
       When I choose the originator "Desmond Achebe"
       Then "Property state" is valid
 
-  @domain @L-4.2-10
+    @A-37
+    Scenario: Licenses that cannot be loaded show no note
+      Given the "no-licensed-states" user is signed in
+      And I am on the create loan screen
+      And the next "getLicenses" request fails with the message "Try later."
+      When I choose the institution "Quillhaven Savings"
+      Then "Property state" can be used
+      And the form does not say "does not have a valid license"
+
+  @domain
   Rule: A pre-approval clears house number, street and unit of the property
 
     Background:
@@ -91,6 +102,7 @@ Feature: The property of the loan
         | zip   | city       | state | county               |
         | 98101 | Seattle    | WA    | King                 |
 
+    @L-4.2-10
     Scenario: A pre-approval clears the street address and keeps city, state and zip code
       Given I enter:
         | Property house number | 12        |
@@ -108,23 +120,37 @@ Feature: The property of the loan
         | Property zip code     | 98101   |
 
     @A-35
-    Scenario: A pre-approval turns off the copying of the borrower's address
+    Scenario Outline: A pre-approval does not copy the borrower's address: "<first>", then "<second>"
       Given I enter "Heron Way" as "Street name"
-      And I turn "Property same as borrower's present address" on
-      When I turn "Pre-Approval" on
-      Then "Property same as borrower's present address" shows "off"
+      And I turn "<first>" on
+      When I turn "<second>" on
+      Then the form shows:
+        | Pre-Approval                                | on  |
+        | Property same as borrower's present address | off |
+        | Property street name                        |     |
+
+      Examples:
+        | first                                       | second                                      |
+        | Property same as borrower's present address | Pre-Approval                                |
+        | Pre-Approval                                | Property same as borrower's present address |
 
     @A-36 @L-4.2-12
     Scenario: The street stays empty when the pre-approval is turned off
-      Given I enter "Heron Way" as "Street name"
-      And I turn "Property same as borrower's present address" on
+      Given I enter "Heron Way" as "Property street name"
       And I turn "Pre-Approval" on
       When I turn "Pre-Approval" off
       Then the form shows:
         | Pre-Approval         | off |
         | Property street name |     |
 
-  @app @L-4.2-11
+    Scenario: A second pre-approval clears the street that was entered since the first
+      Given I turn "Pre-Approval" on
+      And I turn "Pre-Approval" off
+      And I enter "Heron Way" as "Property street name"
+      When I turn "Pre-Approval" on
+      Then "Property street name" shows ""
+
+  @app
   Rule: With a pre-approval, house number, street and unit of the property cannot be entered
 
     Background:
@@ -132,16 +158,16 @@ Feature: The property of the loan
       And I am on the create loan screen
       And I turn "Pre-Approval" on
 
-    Scenario Outline: With a pre-approval, "<field>" <state>
-      Then "<field>" <state>
-
-      Examples:
-        | field                 | state          |
-        | Property house number | cannot be used |
-        | Property street name  | cannot be used |
-        | Property unit number  | cannot be used |
-        | Property city         | can be used    |
-        | Property zip code     | can be used    |
+    @L-4.2-11
+    Scenario: With a pre-approval, the property has a city and a zip code, and no street
+      Then "Property house number" cannot be used
+      And "Property street name" cannot be used
+      And "Property unit number" cannot be used
+      But "Property city" can be used
+      And "Property state" can be used
+      And "Property county" can be used
+      And "Property zip code" can be used
+      And "Property zip extension" can be used
 
     Scenario: Once the pre-approval is turned off, the street can be entered
       When I turn "Pre-Approval" off

@@ -4,6 +4,7 @@ import { type CreateLoanRequest, createLoanOperations } from '../../contracts/op
 import type { Fault } from '../../contracts/operations/fault.ts';
 import { textOf } from '../support/users/screen-text.ts';
 import { failing, failRequests, type Start, starting } from '../support/users/start.ts';
+import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
 import { lenderIdOf } from '../support/vocabulary/vocabulary.ts';
 import { enter } from './create-form.steps.ts';
@@ -117,12 +118,29 @@ Given(
 
 When('I send the form', send);
 
-/** Presses the button twice before the page can react. */
-When('I send the form twice at once', async () => {
-  const button = createButton();
+/** Presses a button twice before the page can react. */
+When('I choose {string} twice at once', async (name: string) => {
+  const button = world.user.choice(name) as HTMLElement;
   button.click();
   button.click();
   await world.user.tab.rest();
+});
+
+/** The second click comes after the page has reacted to the first one, and before any response. */
+When('I double-click {string}', async (name: string) => {
+  const button = world.user.choice(name) as HTMLElement;
+  button.click();
+  await Promise.resolve();
+  button.click();
+  await world.user.tab.rest();
+});
+
+/** The page with the dashboard never opens, since its code does not arrive. */
+Given('I have sent the form, and the code of the dashboard is slow', async () => {
+  const { page } = world.browser;
+  await page.route('**/assets/dashboard-page-*.js', () => new Promise(() => undefined));
+  await page.locator('form footer').getByRole('button', { name: 'Create Loan' }).click();
+  await expect(page.getByText('Created. Opening it now.')).toBeAttached();
 });
 
 When('I send the form, and the response is late', sendAndHold);
@@ -164,9 +182,13 @@ Then('the request has the ids of:', (names: DataTable) => {
   requestSays(Object.fromEntries(ids) as Record<string, string>);
 });
 
-Then('the server received {int} create request(s)', (times: number) =>
-  assert.equal(creations().length, times),
-);
+Then('the server received {int} create request(s)', async (times: number) => {
+  if (world.level !== 'browser') return assert.equal(creations().length, times);
+  // A press that sends a request has sent it by the next frame.
+  await world.browser.page.evaluate(() => new Promise(requestAnimationFrame));
+  const sent = `${createLoan.method} ${createLoan.path}`;
+  assert.equal(world.browser.requests.filter((request) => request === sent).length, times);
+});
 
 Then('I am notified {string}: {string}', async (title: string, text: string) => {
   const { user } = world;

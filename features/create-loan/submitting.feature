@@ -1,11 +1,11 @@
 Feature: Submitting the create form
   Create is disabled until all entries are valid. The server may then refuse, fail or send malformed data, or the
-  connection may break. The user sees one message, and at most one loan is created.
+  connection may break. I see one message, and at most one loan is created.
 
   @app
   Rule: In an empty form Create is disabled, and the required fields are listed
 
-    @L-4.6-01 @L-5.1-02 @L-5.1-07
+    @L-4.6-01 @A-21 @A-128
     Scenario Outline: An empty <kind> lists its required fields and disables Create
       Given the "lending-staff" user is signed in
       When I open the create <kind> screen
@@ -36,7 +36,8 @@ Feature: Submitting the create form
     @L-4.6-01
     Scenario: A co-borrower without a name blocks Create
       When I turn "Add co-borrower" on
-      Then I cannot choose "Create Loan"
+      Then the missing fields are "Co-borrower first name, Co-borrower last name, Co-borrower tax identifier"
+      And I cannot choose "Create Loan"
 
   @app
   Rule: The disabled Create button names missing entries; Enter on it moves to the first of them
@@ -200,7 +201,6 @@ Feature: Submitting the create form
         | a page of a proxy   |                               |
         | a broken connection | We couldn't reach the server. Check your connection. |
 
-    @L-7-23 @L-8.2-01 @L-8.2-03
     Scenario Outline: "Create Loan Failed" opens for <response>, and no loan is created
       Given the server responds to the next create request with <response>
       When I send the form
@@ -208,11 +208,10 @@ Feature: Submitting the create form
       And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
-        | response                  | text                                                                    |
-        | an error and its reason   | The institution is closed.                                              |
-        | an error without a reason | We couldn't create the loan. Your entries are kept. Try again. |
+        | response                  | text                                                           | rule                       |
+        | an error and its reason   | The institution is closed.                                     | L-7-23 L-8.2-01 L-8.2-03   |
+        | an error without a reason | We couldn't create the loan. Your entries are kept. Try again. | L-8.2-04                   |
 
-    @L-8.2-03
     Scenario: A second error of Create shows its own reason
       Given the server responds to the next create request with an error without a reason
       And I send the form
@@ -221,7 +220,7 @@ Feature: Submitting the create form
       When I send the form
       Then the only dialog is "Create Loan Failed" and says "The institution is closed."
 
-  @app @L-4.6-07 @L-8.2-02
+  @app
   Rule: An error while creating a lead is titled "Create Lead Failed"
 
     Scenario Outline: "Create Lead Failed" opens for <response>
@@ -232,14 +231,14 @@ Feature: Submitting the create form
       Then the only dialog is "Create Lead Failed" and says "<text>"
 
       Examples:
-        | response                  | text                                                                    |
-        | an error and its reason   | The institution is closed.                                              |
-        | an error without a reason | We couldn't create the lead. Your entries are kept. Try again. |
+        | response                  | text                                                           | rule     |
+        | an error and its reason   | The institution is closed.                                     | L-8.2-02 |
+        | an error without a reason | We couldn't create the lead. Your entries are kept. Try again. | L-8.2-04 |
 
-  @app
-  Rule: If a create response is lost or malformed, the user sees an error although the loan exists
+  @app @robustness
+  Rule: If a create response is lost or malformed, I see an error although the loan exists
 
-    Scenario Outline: The user sees an error although the loan exists: <response>
+    Scenario Outline: I see an error although the loan exists: <response>
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>
@@ -275,7 +274,7 @@ Feature: Submitting the create form
         | values of a wrong type  |
         | no address to open      |
 
-  @app @A-190
+  @app @robustness @A-190
   Rule: A form is sent without a loss if the browser has no anti-forgery cookie of the server
 
     Scenario Outline: The browser <cookie>, and the form creates one loan
@@ -294,7 +293,7 @@ Feature: Submitting the create form
   @app @L-8.1-01
   Rule: A 401 response to a creation ends the session and creates nothing
 
-    Scenario: A 401 response to a creation logs the user out once and opens no message
+    Scenario: A 401 response to a creation logs me out once and opens no message
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with status 401
@@ -305,13 +304,29 @@ Feature: Submitting the create form
   @app
   Rule: Pressing Create while a create request is pending does nothing
 
-    Scenario: Sending the form twice at once creates one loan
+    @A-86
+    Scenario: Create that is pressed twice at once sends the form once
       Given the "lending-staff" user is signed in
       And I have filled in a loan for "Ada Newcomer"
-      When I send the form twice at once
+      When I choose "Create Loan" twice at once
       Then I see the dashboard of that loan
       And the server received 1 create request
       And the pipeline lists 1 loan of "Ada Newcomer"
+
+  @browser
+  Rule: Create that is pressed while the dashboard of the new loan opens sends nothing
+
+    Scenario: The second press comes after the response, while the code of the dashboard is downloaded
+      Given the "single-institution" user is signed in
+      And the borrower check was completed with:
+        | First name          | Ada       |
+        | Last name           | Newcomer  |
+        | Tax identifier      | 912345678 |
+        | Tax identifier type | ssn       |
+      And I am on the create loan screen
+      And I have sent the form, and the code of the dashboard is slow
+      When I press the keys "Enter"
+      Then the server received 1 create request
 
   @app
   Rule: If a create response was lost, sending edits shows a message and creates no second loan
@@ -342,7 +357,7 @@ Feature: Submitting the create form
         | Interest rate | 6.625    |
 
   @app
-  Rule: The loan has the edits that the user made after a failed create request
+  Rule: The loan has the edits that I made after a failed create request
 
     Scenario Outline: After <response>, the edited form creates one loan with the edits
       Given the "lending-staff" user is signed in

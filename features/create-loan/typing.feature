@@ -58,8 +58,8 @@ Feature: Typing and pasting in the create form
         | Sales price       | 1.500          | 1.50           | This field holds up to 2 decimal places. The rest was left out.    |
         | Sales price       | 20%            | 20.00          | Enter digits only.                       |
         | Interest rate     | 0,125          | 0,125          | Enter a number such as 6.5.                       |
-        | Interest rate     | 6,125          | 6,125.000      | Rate cannot exceed 25%.                           |
-        | Tax identifier    | ***-**-6789    | 678-9          | Enter digits only.                       |
+        | Interest rate     | 6,125          | 6,125.000      | Rate cannot exceed 25%. Please enter a valid value. |
+        | Tax identifier    | ***-**-6789    | 678-9          | Must contain 9 numeric characters Enter digits only. |
         | Birth date        | 05/05/0084     | 05/05/0084     | Enter a four-digit year from 1900 to 9999.   |
         | Birth date        | 1/2/90         | 1/2/90         | Enter a four-digit year from 1900 to 9999.   |
         | Birth date        | 02/30/1990     | 02/30/1990     | Invalid Enter a date such as 01/31/1990.          |
@@ -131,7 +131,7 @@ Feature: Typing and pasting in the create form
         | 768   | Last name   | Featherstonehaugh-Smythe |
 
   @browser
-  Rule: A birth date with a refused year stays, so that the user can correct it
+  Rule: A birth date with a refused year stays, so that I can correct it
 
     Scenario Outline: The refused birth date <entry>, entered in place of "<before>", stays
       Given I enter "<before>" as "Birth date" and leave the field
@@ -207,7 +207,7 @@ Feature: Typing and pasting in the create form
 
       Examples:
         | field            | pasted                         | says                                              |
-        | Unit number      | Apartment twelve, second floor | Not pasted: this field holds up to               |
+        | Unit number      | Apartment twelve, second floor | Not pasted: this field holds up to 10 characters, and the text has 30. |
         | Sales price      | (350,000)                      | Not pasted: it isn't a single number.      |
         | Base loan amount | $350,000 and $20               | Not pasted: it isn't a single number.      |
         | Interest rate    | 6,5                            | Not pasted: it isn't a single number.      |
@@ -284,29 +284,21 @@ Feature: Typing and pasting in the create form
   @app
   Rule: The create form marks required fields and explains the mark; number fields show their unit
 
-    Scenario: The create form explains the mark of required fields
+    Scenario: The create form explains its mark, and marks the required fields
       Then I read "Required fields are marked with *."
-
-    Scenario: "Last name" is required and has the mark
-      Then "Last name" is marked as required
-
-    Scenario: "Middle name" is optional and has no mark
-      Then "Middle name" is not marked as required
+      And "Last name" is marked as required
+      And "Middle name" is not marked as required
 
     @L-5.1-12
     Scenario: The tax identifier of a lead is optional and has no mark
       When I open the create lead screen
       Then "Tax identifier" is not marked as required
 
-    Scenario Outline: The unit of "<field>" is <unit>
-      Then a screen reader describes "<field>" as "<unit>"
-
-      Examples:
-        | field             | unit           |
-        | Sales price       | US dollars     |
-        | Interest rate     | percent        |
-        | Amortization term | months         |
-        | Birth date        | month/day/year |
+    Scenario: A screen reader hears the unit of a field
+      Then a screen reader describes "Sales price" as "US dollars"
+      And a screen reader describes "Interest rate" as "percent"
+      And a screen reader describes "Amortization term" as "months"
+      And a screen reader describes "Birth date" as "month/day/year"
 
   @app
   Rule: Screen readers announce filled-in values and errors when typing pauses

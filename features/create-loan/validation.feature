@@ -7,8 +7,7 @@ Feature: Required fields and messages of the create form
     Scenario Outline: "<field>" of a <kind> is required
       Given a completed form for a <kind>
       When I clear "<field>"
-      Then "<field>" says "Required"
-      And the form cannot be sent
+      Then only "<field>" is wrong, and says "Required"
 
       Examples: All but the tax identifier on loans and leads
         | kind | field          | rule     |
@@ -27,7 +26,7 @@ Feature: Required fields and messages of the create form
     Scenario Outline: "<field>" with only blanks says "Required"
       Given a completed form for a loan
       When I enter "   " as "<field>"
-      Then "<field>" says "Required"
+      Then only "<field>" is wrong, and says "Required"
 
       Examples:
         | field      | rule     |
@@ -41,10 +40,9 @@ Feature: Required fields and messages of the create form
     Scenario: A shown origination type must not be empty
       Given a completed form for a loan that shows the origination type
       When I clear "Origination type"
-      Then "Origination type" says "Required"
-      And the form cannot be sent
+      Then only "Origination type" is wrong, and says "Required"
 
-    @L-5.1-04
+    @L-5.1-05
     Scenario: A hidden origination type may be empty
       Given a completed form for a loan
       When I clear "Origination type"
@@ -64,7 +62,7 @@ Feature: Required fields and messages of the create form
     Scenario: An incomplete tax identifier is invalid on a lead too
       Given a completed form for a lead
       When I enter "12-34" as "Tax identifier"
-      Then "Tax identifier" says "Must contain 9 numeric characters"
+      Then only "Tax identifier" is wrong, and says "Must contain 9 numeric characters"
 
   @domain
   Rule: Amounts, terms, loan purpose, middle name and suffix may be empty
@@ -89,7 +87,7 @@ Feature: Required fields and messages of the create form
         | Suffix                       | nothing | A-22 L-5.1-16 |
 
   @app
-  Rule: A required field says "Required" once the user leaves it empty
+  Rule: A required field says "Required" once I leave it empty
 
     Scenario Outline: Leaving "<field>" of a loan empty shows "Required"
       Given the "lending-staff" user is signed in
@@ -123,8 +121,7 @@ Feature: Required fields and messages of the create form
     Scenario Outline: Text that no option of "<field>" matches is invalid
       Given a completed form for a loan that shows the origination type
       When I enter "Nowhere" as "<field>"
-      Then "<field>" says "Invalid"
-      And the form cannot be sent
+      Then only "<field>" is wrong, and says "Invalid"
 
       Examples:
         | field            |
@@ -135,7 +132,7 @@ Feature: Required fields and messages of the create form
         | Suffix           |
 
   @app
-  Rule: An invalid entry has a message once the user leaves the field
+  Rule: An invalid entry has a message once I leave the field
 
     Background:
       Given the "lending-staff" user is signed in
@@ -157,19 +154,39 @@ Feature: Required fields and messages of the create form
         | State                | XX            | Invalid                                             | L-5.1-14 |
         | Sales price          | 1,000,000,000 | Cannot exceed $999,999,999.99                       | L-5.3-01 |
         | Down payment percent | 1,000         | Cannot exceed 999.999%                              | L-5.3-06 |
-        | Birth date           | 02/30/1990    | Invalid                                             |          |
+        | Birth date           | 02/30/1990    | Invalid Enter a date such as 01/31/1990.            |          |
 
   @domain
-  Rule: Hidden amounts are not validated
+  Rule: What is hidden or a copy is not validated
 
-    Scenario: An invalid down payment that a refinance hides does not block the form
+    @A-24
+    Scenario Outline: <entry> as the hidden <field> of a construction-permanent loan does not block the form
       Given a completed form for a loan without amounts
-      And I enter "1,000" as "Down payment percent"
-      When I enter "Refinance" as "Loan purpose"
+      And I enter "Construction-Permanent" as "Loan purpose"
+      When I enter "<entry>" as "<field>"
       Then the form can be sent
 
+      Examples:
+        | field                | entry         |
+        | Down payment percent | 1,000         |
+        | Down payment amount  | 1,000,000,000 |
+
+    @A-24
+    Scenario: A wrong address is wrong once, not in its copies
+      Given a completed form for a loan
+      And I turn "Property same as borrower's present address" on
+      And I turn "Co-borrower same as borrower's present address" on
+      When I fill "House number" with 16 characters
+      Then only "House number" is wrong, and says "Enter no more than 15 characters."
+
+    @A-24
+    Scenario: An address of its own is wrong for itself
+      Given a completed form for a loan
+      When I fill "Property house number" with 16 characters
+      Then only "Property house number" is wrong, and says "Enter no more than 15 characters."
+
   @app
-  Rule: Only a field that the user has visited says that it is required
+  Rule: Only a field that I have visited says that it is required
 
     @A-127
     Scenario: After a refused loan, the fields of a new co-borrower show no message
@@ -184,7 +201,7 @@ Feature: Required fields and messages of the create form
       And "Co-borrower tax identifier" is valid
 
   @app
-  Rule: A wrong entry that the user did not type shows its message at once
+  Rule: A wrong entry that I did not type shows its message at once
 
     @A-34 @L-5.1-15 @A-172
     Scenario: A copied state without a license stays invalid when the copying is turned off

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then } from '@cucumber/cucumber';
+import { type DataTable, Then } from '@cucumber/cucumber';
 import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { toCreateLoanRequest } from '../../web/pages/create-loan/request.ts';
 import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
@@ -21,8 +21,8 @@ function descriptions(name: string): Element[] {
 }
 
 function isDescribed(name: string, text: string): void {
-  const shown = descriptions(name).map(textOf).join(' ');
-  world.user.expect(shown.includes(text), `"${name}" to be described as "${text}", not "${shown}"`);
+  const shown = descriptions(name).map(textOf).filter(Boolean).join(' ');
+  world.user.expect(shown === text, `"${name}" to be described as "${text}", not "${shown}"`);
 }
 
 Then('{string} says {string}', (field: string, message: string) => {
@@ -32,10 +32,18 @@ Then('{string} says {string}', (field: string, message: string) => {
   isDescribed(field, message);
 });
 
-Then(/^"(.*)" is (accepted|wrong)$/, (field: string, outcome: string) => {
-  const message = messages()[pathOfField(field)];
-  assert.equal(message === undefined, outcome === 'accepted', `"${field}" says "${message}"`);
-});
+Then('only {string} is wrong, and says {string}', (field: string, message: string) =>
+  assert.deepEqual(messages(), { [pathOfField(field)]: message }),
+);
+
+Then('the form says:', (expected: DataTable) =>
+  assert.deepEqual(
+    messages(),
+    Object.fromEntries(expected.raw().map(([field = '', message]) => [pathOfField(field), message])),
+  ),
+);
+
+Then('{string} is accepted', (field: string) => assert.equal(messages()[pathOfField(field)], undefined));
 
 /** Passes if the form is valid and the create request has the value of the field. A blank field sends nothing. */
 Then(/^the form sends (nothing|".*"|\d+ characters) as "(.*)"$/, (sent: string, field: string) => {
@@ -53,10 +61,7 @@ function sentValue(request: CreateLoanRequest, field: string): unknown {
   return path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), request);
 }
 
-Then(/^the form (can|cannot) be sent$/, (can: string) => {
-  const found = messages();
-  assert.equal(Object.keys(found).length === 0, can === 'can', JSON.stringify(found));
-});
+Then('the form can be sent', () => assert.deepEqual(messages(), {}));
 
 Then('{string} is described as {string}', isDescribed);
 

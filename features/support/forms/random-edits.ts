@@ -39,7 +39,7 @@ export function randomEdit(random: Random, isTypeable: boolean): AmountEdit {
 }
 
 /** Returns a random text that can be typed into an amount: a percent with three decimals, or dollars with two. */
-export const typed = (random: Random, field: TypedAmount): string =>
+const typed = (random: Random, field: TypedAmount): string =>
   field === 'downPaymentPercent' ? decimal(random, 999_999, 3) : decimal(random, 99_999_999_999, 2);
 
 /**

@@ -87,7 +87,43 @@ const coBorrower = (more: object) => ({
 });
 const borrower = (more: object) => ({ ...loanRequest, borrowerDetails: { ...borrowerDetails, ...more } });
 
-for (const [title, request, ...fields] of [
+/** The largest amounts, with their smallest step, and what is then as large. */
+const maxima = [
+  ['salesPrice', 999_999_999.99, 0.01, 'downPaymentAmount'],
+  ['estimatedOrAppraisedValue', 999_999_999.99, 0.01, 'downPaymentAmount'],
+  ['downPaymentAmount', 999_999_999.99, 0.01],
+  ['amortizationTerm', 999, 1],
+] as const;
+/** Returns a request without a loan amount, whose down payment is the whole price. */
+const withLargest = (field: (typeof maxima)[number][0], amount: number) => {
+  return {
+    ...unpriced,
+    baseLoanAmount: 0,
+    financedAmount: 0,
+    totalLoanAmount: 0,
+    ...(/Price|Value/.test(field) && { downPaymentAmount: amount, downPaymentPercent: 100 }),
+    [field]: amount,
+  };
+};
+
+/** The fields that a create request cannot leave out, since none of them can be blank. */
+const required = Object.entries(loanRequest)
+  .filter(([, value]) => value !== null)
+  .map(([name]) => name)
+  .filter(
+    (name) =>
+      ![
+        'loanOriginationType',
+        'propertyType',
+        'occupancy',
+        'loanPurpose',
+        'interestRate',
+        'amortizationTerm',
+      ].includes(name),
+  );
+
+/** What the create screen never sends: a request, and the fields that the problem names. */
+const refused: readonly (readonly [title: string, request: unknown, ...fields: string[]])[] = [
   ['a flag that is a text', { ...loanRequest, isLead: 'no' }, 'isLead'],
   ['a missing flag', { ...loanRequest, isLead: undefined }, 'isLead'],
   ['an undocumented field', { ...loanRequest, surplus: 1 }, 'surplus'],
@@ -177,7 +213,15 @@ for (const [title, request, ...fields] of [
   ['[A-132] a birth date before 1900', borrower({ birthDate: '1899-12-31' }), 'borrowerDetails.birthDate'],
   ['[A-29] February 29 of 1900', borrower({ birthDate: '1900-02-29' }), 'borrowerDetails.birthDate'],
   ['half of a character', borrower({ firstName: 'Ada\ud83d' }), 'borrowerDetails.firstName'],
-] as const) {
+  ['a list', [], 'body'],
+  ['nothing', {}, ...required],
+  ...maxima.map(
+    ([field, maximum, step, ...others]) =>
+      [`more than ${maximum} as ${field}`, withLargest(field, maximum + step), field, ...others] as const,
+  ),
+];
+
+for (const [title, request, ...fields] of refused) {
   test(`[A-85 A-163] ${title} is refused, field by field`, async () => {
     const response = await (await newcomer('lending-staff')).post('/api/loans', request);
     assert.equal(response.statusCode, 400, response.body);
@@ -199,6 +243,7 @@ for (const [title, request] of [
   ['an amount typed without a price', { ...unpriced, downPaymentAmount: 10_500 }],
   ['a typed percentage that the amount rounds', { ...oddPrice, downPaymentPercent: 33.333 }],
   ['a percentage calculated from the amount', { ...oddPrice, downPaymentPercent: 33.33 }],
+  ...maxima.map(([field, maximum]) => [`${maximum} as ${field}`, withLargest(field, maximum)] as const),
 ] as const) {
   test(`[A-163] the server creates a loan from ${title}`, async () => {
     const response = await (await newcomer('lending-staff')).post('/api/loans', request);

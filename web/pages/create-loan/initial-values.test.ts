@@ -70,11 +70,3 @@ test('[A-173] [L-4.4-08] the name stays that of the borrower check, and only the
 
 test('[A-173] [L-4.4-10] a new lead takes over nothing from another lead', () =>
   assert.deepEqual(initialValues(true, { ...borrower, lead }), initialValues(true, null)));
-
-test('[A-84] a checked tax identifier locks its type too', () => {
-  const { locked } = initialValues(false, borrower);
-  assert.deepEqual(
-    [...locked].filter((path) => path.startsWith('borrower.taxIdentifier')),
-    ['borrower.taxIdentifier', 'borrower.taxIdentifierType'],
-  );
-});

@@ -9,17 +9,6 @@ const link = (label: string) => ({ label, to: '/dashboard/APP-77' });
 
 const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnType<typeof noticeOf>])[] = [
   [
-    'a created loan is named, with a link to it',
-    { kind: 'created', newApplyId: 'APP-77' },
-    loan,
-    {
-      kind: 'success',
-      title: 'Loan Created',
-      text: 'The loan for Ada Newcomer has been created.',
-      link: link('Open the loan'),
-    },
-  ],
-  [
     'a created lead is named, with a link to it',
     { kind: 'created', newApplyId: 'APP-77' },
     lead,
@@ -39,36 +28,6 @@ const examples: readonly (readonly [string, SubmitResult, typeof loan, ReturnTyp
       title: 'Loan Already Created',
       text: "Your first attempt created the loan for Ada Newcomer. The loan doesn't include changes you made after that.",
       link: link('Open the loan'),
-    },
-  ],
-  [
-    'a refusal gives the reason of the server',
-    { kind: 'refused', reason: 'The institution is closed.' },
-    loan,
-    {
-      kind: 'error',
-      title: 'Create Loan Failed',
-      text: "We couldn't create the loan for Ada Newcomer. The institution is closed. To try again, enter the loan again.",
-    },
-  ],
-  [
-    'a refusal without a reason tells the user to enter the lead again',
-    { kind: 'refused', reason: null },
-    lead,
-    {
-      kind: 'error',
-      title: 'Create Lead Failed',
-      text: "We couldn't create the lead for Leo Prospect. To try again, enter the lead again.",
-    },
-  ],
-  [
-    'a request without a usable response tells the user to look in the pipeline',
-    { kind: 'unanswered', reason: "We couldn't reach the server. Check your connection.", traceId: null },
-    loan,
-    {
-      kind: 'error',
-      title: 'Loan Not Confirmed',
-      text: "We couldn't confirm the loan for Ada Newcomer. We couldn't reach the server. Check your connection. Check the pipeline before creating it again.",
     },
   ],
   [

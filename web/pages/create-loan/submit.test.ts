@@ -4,7 +4,6 @@ import type { RequestError } from '../../shared/api/base-query.ts';
 import type { Creation } from './api.ts';
 import { emptyForm } from './initial-values.ts';
 import type { CreateResult } from './request.ts';
-import { failureTitle, generalMessage } from './submit-messages.ts';
 import { resultOf, formSubmit } from './submit.ts';
 
 const success = { kind: 'created', newApplyId: 'APP-77' } as const;
@@ -68,14 +67,4 @@ test('[A-86] a form can be submitted again after a request has thrown an error',
   );
   const again = await attempt(() => Promise.resolve({ data: success }), emptyForm());
   assert.equal(again?.kind, 'created');
-});
-
-test('[L-8.2-04] without a reason a general sentence names what was to be created', () => {
-  assert.equal(generalMessage(false), "We couldn't create the loan. Your entries are kept. Try again.");
-  assert.equal(generalMessage(true), "We couldn't create the lead. Your entries are kept. Try again.");
-});
-
-test('[L-8.2-01 L-8.2-02] the title names what failed', () => {
-  assert.equal(failureTitle(false), 'Create Loan Failed');
-  assert.equal(failureTitle(true), 'Create Lead Failed');
 });
