@@ -62,12 +62,6 @@ Feature: Malformed dashboard responses
         | Borrower Information | Name        |
         | Ratios               | LTV         |
 
-    @L-2.3-06
-    Scenario: Without date automation there is no Application Date panel
-      Given the server sends dashboards with only null values
-      When I open the loan of "Casimir Dombrowski"
-      Then the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
-
     Scenario: A screen reader says that a value is not given
       Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"
@@ -78,6 +72,7 @@ Feature: Malformed dashboard responses
       When I open the loan of "Birgitta Solheim"
       Then "LTV" in "Ratios" reads "–"
 
+    @A-81
     Scenario: Without assigned users, the panel reads "No users are assigned yet."
       Given the server sends dashboards with no ratios and no assigned users
       And I open the loan of "Birgitta Solheim"
@@ -110,6 +105,7 @@ Feature: Malformed dashboard responses
   @app
   Rule: The page of an unknown loan closes the open loan and links to the pipeline
 
+    @A-157
     Scenario: The address of an unknown loan closes the open loan
       Given a loan is open
       When I go on to "/dashboard/A-UNKNOWN"

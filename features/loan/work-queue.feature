@@ -131,7 +131,7 @@ Feature: Tasks of a work queue
       Then I see the dashboard of that loan
       And the browser keeps no task
 
-    @browser @S-2.1-10
+    @browser @S-2.1-10 @A-155
     Scenario: Another task in a second tab does not replace the task of the first tab
       Given the "loan-opener" user is signed in
       And I am on the page "Loan Opener Queue"

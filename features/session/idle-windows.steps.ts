@@ -49,7 +49,7 @@ Given('I write a note in a window of its own', async () => {
   await stopClock();
 });
 
-When('the user moves the mouse on the framed page', async () => {
+When('I move the mouse on the framed page', async () => {
   const { mouse } = world.browser.page;
   const box = await world.browser.frame(pipeline).getByRole('table').boundingBox();
   if (!box) throw new Error('The mouse cannot move over an element that is not shown');
@@ -57,13 +57,13 @@ When('the user moves the mouse on the framed page', async () => {
   await mouse.move(box.x + 30, box.y + 22);
 });
 
-When('the user presses a key in the window of the note', () => note().press('!'));
+When('I press a key in the window of the note', () => note().press('!'));
 
 When('I choose {string} in the window of the note', (button: string) =>
   warningIn(noteWindow()).getByRole('button', { name: button }).click(),
 );
 
-When('the user is active in the second tab', async () => {
+When('I am active in the second tab', async () => {
   if (world.level === 'domain') world.on(IdleComputer).second.watch.active();
   else await world.browser.secondPage.keyboard.press('Shift');
 });

@@ -68,7 +68,7 @@ When(/^the computer sleeps for (\d+) (hours|seconds)$/, async (time: string, uni
   await context.clock.setSystemTime((await page.evaluate(() => Date.now())) + seconds * 1_000);
 });
 
-When('the first tab sleeps for {int} seconds while the user works in the second', (seconds: number) => {
+When('the first tab sleeps for {int} seconds while I work in the second', (seconds: number) => {
   const { clock, first, second } = computer();
   first.clock.sleep();
   for (let worked = 0; worked < seconds; worked += 10) {
@@ -88,11 +88,11 @@ When(/^the (?:computer|first tab) wakes$/, async () => {
   }
 });
 
-When(/^the user (moves the mouse|resizes the window|presses a key)$/, async (activity: string) => {
+When(/^I (move the mouse|resize the window|press a key)$/, async (activity: string) => {
   if (world.level === 'domain') return computer().first.watch.active();
   const { window } = world.user.tab;
-  if (activity === 'presses a key') return world.user.type('{Shift}');
-  if (activity === 'resizes the window') window.dispatchEvent(new window.Event('resize'));
+  if (activity === 'press a key') return world.user.type('{Shift}');
+  if (activity === 'resize the window') window.dispatchEvent(new window.Event('resize'));
   else
     world.user.document.body.dispatchEvent(
       new window.MouseEvent('mousemove', { bubbles: true, movementX: 1 }),
@@ -116,7 +116,7 @@ When('I answer the warning {int} time(s) with {string}', async (times: number, a
 
 When('the page is reloaded', () => computer().reloadFirstTab());
 
-Then('the user is not warned', async () => {
+Then('I am not warned', async () => {
   if (world.level === 'domain') {
     const { signOuts, tabs } = computer();
     assert.equal(signOuts, 0);
@@ -132,7 +132,7 @@ Then('the user is not warned', async () => {
   }
 });
 
-Then('the user is warned with {int} second(s) left', (secondsLeft: number) => {
+Then('I am warned with {int} second(s) left', (secondsLeft: number) => {
   if (world.level === 'domain') return tabsWarn(secondsLeft, 1);
   const left = textOf(warning().querySelector('[role="timer"]') ?? warning());
   const text = secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`;
@@ -153,7 +153,7 @@ Then(/^both (?:tabs|windows) warn with (\d+) seconds? left$/, async (seconds: st
   }
 });
 
-Then('the user is signed out once', async () => {
+Then('I am signed out once', async () => {
   if (world.level === 'domain') {
     const { first, signOuts } = computer();
     assert.deepEqual([first.watch.state(), signOuts], [{ phase: 'over' }, 1]);

@@ -30,9 +30,7 @@ Then('the stored user was removed before the switch was requested', () =>
   assert.deepEqual(world.on(Switches).keptUsers, [null]),
 );
 
-Then('the data of the user was requested only after the switch', () =>
-  assert.deepEqual(requested(), ['switch', 'user']),
-);
+Then('my data was requested only after the switch', () => assert.deepEqual(requested(), ['switch', 'user']));
 
 Then('no switch was requested', () => assert.ok(!requested().includes('switch')));
 

@@ -77,7 +77,7 @@ Then('there is no toolbar', () => {
 
 Then('the toolbar was never shown', () => assert.equal(world.browser.toolbarWasShown, false));
 
-Then('session storage has {string} with the name of the signed-in user', (key: string) => {
+Then('session storage has {string} with my name', (key: string) => {
   const { lastName, email } = world.user.person.user;
   const kept = Object(world.user.kept(key)) as Record<string, unknown>;
   assert.deepEqual([kept['lastName'], kept['email']], [lastName, email]);
@@ -100,4 +100,4 @@ Then('nothing about the sign-in is kept longer than the browser session', () => 
   );
 });
 
-Then('the data of the user was not requested again', () => world.user.sent(sessionOperations.getUser, 0));
+Then('my data was not requested again', () => world.user.sent(sessionOperations.getUser, 0));

@@ -23,7 +23,7 @@ Feature: Signing out
     Scenario: Logging out removes the value of every key of the product
       Given the browser keeps a value under every key of the product
       When I log out
-      Then the browser keeps nothing of the user
+      Then the browser keeps nothing about me
 
   @app
   Rule: A response that arrives after the end of the session is not stored
@@ -42,7 +42,7 @@ Feature: Signing out
 
     @S-4.1-06 @S-4.1-33
     Scenario: A user who arrives after the server has refused the session is not stored
-      Given the response with the user is late
+      Given the response with my data is late
       And the server refuses the next keep-alive
       And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 30 seconds
       When 30 seconds pass

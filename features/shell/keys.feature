@@ -103,17 +103,7 @@ Feature: Keys while something is open
         | a panel         | the idle warning      |
         | a panel         | the assistant         |
         | the assistant   | the help menu         |
-        | the assistant   | the profile menu      |
-        | the assistant   | the list of shortcuts |
-        | the assistant   | the create dialog     |
-        | the assistant   | an error message      |
-        | the assistant   | the idle warning      |
         | a filtered menu | the help menu         |
-        | a filtered menu | the profile menu      |
-        | a filtered menu | the list of shortcuts |
-        | a filtered menu | the create dialog     |
-        | a filtered menu | an error message      |
-        | a filtered menu | the idle warning      |
         | a filtered menu | the assistant         |
 
     @A-184

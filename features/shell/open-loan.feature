@@ -36,7 +36,7 @@ Feature: The navigation of an open loan
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
 
-    @S-4.2-30
+    @S-4.2-30 @S-4.2-39
     Scenario Outline: Opening the page "<page>" removes the icon and the menu of the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open

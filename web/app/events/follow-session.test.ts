@@ -47,19 +47,6 @@ function started(
   };
 }
 
-test('[S-4.2-19] an event of the open loan changes its status, and a changed menu is loaded again', async () => {
-  const { store, happened } = started();
-  store.dispatch(accountOpened(account(404)));
-  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'applied');
-  assert.deepEqual(store.getState().ui.loanUpdate, update(404));
-  assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":404}')), 'applied');
-  await new Promise(setImmediate);
-  assert.deepEqual(
-    happened.sent.map(({ url }) => new URL(url).pathname),
-    ['/api/navigation/menu/loan/404'],
-  );
-});
-
 test('[S-4.2-19] an event of the open loan loads its dashboard again, once for each event, and no other query', async () => {
   const { store, happened } = started((request) =>
     Response.json(request.url.includes('dashboard') ? { loanDetails: {} } : []),

@@ -12,15 +12,6 @@ function settingsFrom(optional: object) {
   return settings;
 }
 
-test('[L-7-06] the settings are loaded without a token', async () => {
-  const { transport, happened } = fakeTransport(() => Response.json(required), {
-    protectedResources: () => ({}),
-  });
-  assert.deepEqual(await loadConfiguration(transport), settingsFrom({}));
-  assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/configuration');
-  assert.equal(happened.sent[0]?.headers['authorization'], undefined);
-});
-
 test('[L-3.7-03] settings that cannot be loaded are null, and the session does not end', async () => {
   const responses = [
     () => Promise.reject(new TypeError('fetch failed')),
