@@ -152,6 +152,7 @@ Feature: The dashboards of the standard loans
 
   Rule: The dashboard of a withdrawn loan shows dashes for missing values
 
+    @A-56
     Scenario: A withdrawn loan has dashes for its rate and housing ratio, and no credit score
       Given it is 2026-06-01 and the "lending-staff" user is signed in
       When I open the loan of "Evangeline Pettibone"

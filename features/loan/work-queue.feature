@@ -123,7 +123,7 @@ Feature: Tasks of a work queue
       And the address is "/dashboard"
       And the browser keeps the task
 
-    @app
+    @app @C-25
     Scenario: Opening another loan closes the task
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"

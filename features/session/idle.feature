@@ -301,10 +301,17 @@ Feature: Idle timeout
       When I answer the warning with "Log out now"
       Then I am signed out once
 
-    Scenario: The title and the icon of the browser tab show the warning
-      When I do nothing for 600 seconds
-      Then the tab is titled "5:00 until sign-out · Threshold"
+    @A-159
+    Scenario Outline: After <seconds> seconds the browser tab has the icon of the warning and "<left>"
+      When I do nothing for <seconds> seconds
+      Then the tab is titled "<left> until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
+
+      Examples:
+        | seconds | left |
+        | 600     | 5:00 |
+        | 825     | 1:15 |
+        | 899     | 0:01 |
 
     @S-4.1-31
     Scenario: A page that opens under the warning gives the tab its title
@@ -324,19 +331,19 @@ Feature: Idle timeout
     Background:
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
-    @app
+    @app @A-126
     Scenario: With unsaved entries, the warning says that they will be lost
       Given I go on to "/new-loan"
       And I enter "Ada" as "First name"
       When I do nothing for 600 seconds
-      Then the warning says that unsaved entries will be lost
+      Then I read "You've been inactive for a while. To protect borrower data, you'll be signed out, and unsaved entries will be lost (Create Loan), in"
 
-    @app
+    @app @A-126
     Scenario: Without unsaved entries, the warning does not mention any
       When I do nothing for 600 seconds
-      Then the warning does not say that unsaved entries will be lost
+      Then I read "You've been inactive for a while. To protect borrower data, you'll be signed out in"
 
-    @browser
+    @browser @A-126
     Scenario: The warning in one tab says that the entries of another tab will be lost
       Given the product is open in a second tab
       And I go on to "/new-loan"
@@ -351,6 +358,7 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I write a note in a window of its own
 
+    @A-126
     Scenario: The warning in the window of a note names the note that would be lost
       When I do nothing for 600 seconds
       Then both windows warn with 300 seconds left
@@ -371,6 +379,7 @@ Feature: Idle timeout
   @browser
   Rule: The signed-out page says when the sign-out was for inactivity
 
+    @A-160
     Scenario: After 900 seconds the signed-out page says that there was no activity
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds

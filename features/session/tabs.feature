@@ -59,17 +59,20 @@ Feature: Several tabs
       And I enter "Ada" as "First name"
       And the loan pipeline is open in a second tab
 
+    @A-126
     Scenario: Staying signed in keeps the entries of the other tab
       When I log out in the second tab
       And I choose "Stay signed in" in the second tab
       Then the form shows:
         | First name | Ada |
 
+    @A-126
     Scenario: Logging out in spite of unsaved entries ends the session in both tabs
       When I log out in the second tab
       And I choose "Log out" in the second tab
       Then both tabs are signed out
 
+    @A-126
     Scenario: Keeping the profile keeps the entries of the other tab
       When I switch to the profile 222 in the second tab
       And I choose "Keep this profile" in the second tab

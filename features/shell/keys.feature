@@ -4,6 +4,7 @@ Feature: Keys while something is open
 
   Rule: A menu or dialog takes the keys; a panel and the assistant leave them to the page
 
+    @A-183
     Scenario Outline: After "<choice>", pressing <keys> leaves the list of shortcuts <state>
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And the loan of "Casimir Dombrowski" is open

@@ -161,6 +161,7 @@ Feature: The icons of an open loan
         | Casimir Dombrowski | CD | Primary borrower    |
         | Ludmila Dombrowski | LD | Primary co-borrower |
 
+    @A-182
     Scenario: The icon of a renamed borrower opens the form of that borrower
       Given the server announces that the borrower has a new name
       When I choose "Casimir Nowak"
@@ -199,6 +200,7 @@ Feature: The icons of an open loan
       Then the event is ignored
       And "Compliance Alerts" has the badge "3" in the warn color
 
+    @S-4.1-05
     Scenario: Logging out ends the connection for events
       When I log out
       Then the product no longer listens to events

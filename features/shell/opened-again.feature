@@ -99,7 +99,7 @@ Feature: What is opened again
       And I choose "Cancel"
       And I choose "Leave"
       When I do nothing for 600 seconds
-      Then the warning does not say that unsaved entries will be lost
+      Then I read "You've been inactive for a while. To protect borrower data, you'll be signed out in"
 
     @A-196 @A-127
     Scenario: A form that opens again shows neither the entries nor the errors of the first

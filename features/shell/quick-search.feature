@@ -120,6 +120,7 @@ Feature: Quick search
       When I search quickly for "zzz"
       Then the loan matches in session storage are ""
 
+    @A-144
     Scenario Outline: "<text>" finds the loan of <borrower>
       When I search quickly for "<text>"
       Then the page is titled with the loan number and "<borrower>"

@@ -138,31 +138,26 @@ test('[S-4.5-08 S-3-69 S-7-11] liked and disliked exclude each other, and are se
   ]);
 });
 
-for (const [which, answerId] of [
-  ['the same answer', 'answer-1-1'],
-  ['another answer', 'answer-1-2'],
-] as const) {
-  test(`[S-4.5-10] a reaction to ${which} while one is being sent is ignored`, async () => {
-    const reply = Promise.withResolvers<Response>();
-    const { store, messages, reactions } = talk(Response.json(answer), Response.json(answer), reply.promise);
-    await store.dispatch(ask('the first question'));
-    await store.dispatch(ask('the second question'));
-    const first = store.dispatch(react('answer-1-1', 'Liked'));
-    await store.dispatch(react(answerId, 'Disliked'));
-    reply.resolve(new Response(null, { status: 204 }));
-    await first;
-    assert.equal(reactions().length, 1);
-    assert.deepEqual(
-      messages().map(({ liked, disliked }) => [liked, disliked]),
-      [
-        [false, false],
-        [true, false],
-        [false, false],
-        [false, false],
-      ],
-    );
-  });
-}
+test('[S-4.5-10] a reaction to another answer while one is being sent is ignored', async () => {
+  const reply = Promise.withResolvers<Response>();
+  const { store, messages, reactions } = talk(Response.json(answer), Response.json(answer), reply.promise);
+  await store.dispatch(ask('the first question'));
+  await store.dispatch(ask('the second question'));
+  const first = store.dispatch(react('answer-1-1', 'Liked'));
+  await store.dispatch(react('answer-1-2', 'Disliked'));
+  reply.resolve(new Response(null, { status: 204 }));
+  await first;
+  assert.equal(reactions().length, 1);
+  assert.deepEqual(
+    messages().map(({ liked, disliked }) => [liked, disliked]),
+    [
+      [false, false],
+      [true, false],
+      [false, false],
+      [false, false],
+    ],
+  );
+});
 
 test('[S-4.5-10] a reaction that is still being sent for an ended conversation does not concern the next one', async () => {
   for (const end of [logoutStarted(), userLoaded(userFixture()), conversationStarted()]) {

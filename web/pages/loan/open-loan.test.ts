@@ -141,17 +141,6 @@ test('[L-4.7-03] another task of the open loan is selected instead of its task b
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=8`);
 });
 
-test('[C-25] opening an application removes the task of the loan before', async () => {
-  const { storage, events, open } = setting({
-    '/api/navigation/account/APP-41': { status: 200, body: account },
-    [selectLoan]: { status: 204 },
-  });
-  storage.write('taskId', 7);
-  await open(application);
-  assert.equal(storage.read('taskId'), null);
-  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
-});
-
 test('[A-155] a task that the server does not find for the open loan is dropped', async () => {
   const { storage, events, open, openBefore } = setting({
     [selectTask]: { status: 404, body: {} },

@@ -90,16 +90,6 @@ const addressIn = (
   ...wanted: [Parameters<typeof pageAddress>[1], Record<string, number>?]
 ) => pageAddress(settingsFrom({ pageAddresses: addresses }).pageAddresses, ...wanted);
 
-test('[S-2.2-29] the address of a page comes from the settings, or else from the catalogue', () => {
-  assert.equal(addressIn({}, 'LosHelp'), '/Help/LosHelp');
-  assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LosHelp'), '/docs/los');
-  assert.equal(
-    addressIn({ LosHelp: 'https://help.example.com/los' }, 'LosHelp'),
-    'https://help.example.com/los',
-  );
-  assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LenderHelp'), '/Help/LenderHelp');
-});
-
 test('[S-2.2-29] an address that could run code or hides another site is not used', () => {
   for (const invalid of [
     'javascript:alert(1)',

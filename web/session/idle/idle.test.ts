@@ -4,7 +4,7 @@ import { builtInIdleTimes } from '../../../contracts/api/settings.ts';
 import type { Configuration } from '../../../contracts/operations/configuration.ts';
 import { createStorage } from '../../shared/storage.ts';
 import { forgetTimedOutActivity, readLastActivity, storeLastActivity } from './activity.ts';
-import { announcementAt, inWords, warningTitle } from './texts.ts';
+import { announcementAt, inWords } from './texts.ts';
 import { createIdleWatch, timingOf } from './watch.ts';
 
 test('settings that make no sense have their defaults one by one', () => {
@@ -141,10 +141,4 @@ test('seconds are announced as minutes and seconds', () => {
     '1 minute 15 seconds',
     '5 minutes',
   ]);
-});
-
-test('[A-159] the title of the tab begins with the time left', () => {
-  assert.equal(warningTitle(300), '5:00 until sign-out · Threshold');
-  assert.equal(warningTitle(75), '1:15 until sign-out · Threshold');
-  assert.equal(warningTitle(1), '0:01 until sign-out · Threshold');
 });

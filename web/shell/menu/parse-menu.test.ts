@@ -113,12 +113,6 @@ test('[S-3-42] a page with entries below it is the first of them', () => {
   assert.deepEqual(nodes[0]?.items[0]?.page, page);
 });
 
-test('[S-2.4-47] an entry with an unknown kind of page is shown, disabled and logged', () => {
-  const { nodes, oddities } = parse([entry('New', { page: { ...page, kind: 'hologram' as never } })]);
-  assert.equal(nodes[0]?.isDisabled, true);
-  assert.deepEqual(oddities, ['no such kind of page: "hologram"']);
-});
-
 test('an entry without a name gets the name of its page, or Unnamed, and is logged once', () => {
   const { nodes, oddities } = parse([
     { page, index: 0 },
