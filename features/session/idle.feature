@@ -349,7 +349,7 @@ Feature: Idle timeout
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
       When I do nothing for 600 seconds
-      Then the warning in the second tab says that unsaved entries will be lost
+      Then the warning in the second tab reads "You've been inactive for a while. To protect borrower data, you'll be signed out, and unsaved entries will be lost (another tab), in"
 
   @browser
   Rule: The idle warning shows in the windows that the product has opened, too
@@ -362,7 +362,7 @@ Feature: Idle timeout
     Scenario: The warning in the window of a note names the note that would be lost
       When I do nothing for 600 seconds
       Then both windows warn with 300 seconds left
-      And the warning in the window of the note names "Add Note" as unsaved
+      And the warning in the window of the note reads "You've been inactive for a while. You'll be signed out, and unsaved entries will be lost (Add Note), in"
 
     @S-4.1-31
     Scenario: After the sign-out the window of a note shows no more than the note

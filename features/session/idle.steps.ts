@@ -108,13 +108,6 @@ When('I answer the warning with {string}', async (answer: string) => {
   else await world.user.click(world.user.button(answer, warning()));
 });
 
-When('I answer the warning {int} time(s) with {string}', async (times: number, answer: string) => {
-  for (let left = times; left > 0; left -= 1) {
-    await world.user.click(world.user.button(answer, warning()));
-    if (left > 1) await world.user.tab.pass(600_000);
-  }
-});
-
 When('the page is reloaded', () => computer().reloadFirstTab());
 
 Then('I am not warned', async () => {

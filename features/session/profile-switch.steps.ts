@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { world } from '../support/users/world.ts';
 
@@ -11,6 +11,11 @@ class Switches {
 }
 
 const addressOf = (profile: number | string) => `/switch-profile/${profile}`;
+
+Given('the server goes on sending my former profile', () => {
+  const former = world.user.kept('user');
+  world.user.tab.changeBodies(getUser.path, () => former);
+});
 
 When('I switch to the profile {int}', async (profile: number) => {
   watchSwitches();

@@ -68,6 +68,17 @@ Feature: Switching the profile
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
 
+  Rule: A switch that the server accepts but does not make is reported, and the profile stays
+
+    @S-7-37
+    Scenario: A user whose profile did not change reads that the switch was not possible
+      Given the "several-profiles" user is signed in
+      And I am on the page "What's New"
+      And the server goes on sending my former profile
+      When I go on to the address of the profile "222"
+      Then the only dialog is "We have experienced a problem processing your request." and says "We couldn't switch your profile. Try again, or keep using your current profile."
+      And the profile menu shows "Retail East"
+
   Rule: A failed switch logs the user out and opens the page for the account of the sign-in
 
     @S-4.1-21

@@ -108,6 +108,14 @@ Feature: Keys while something is open
         | a filtered menu | the assistant         |
 
     @A-184
+    Scenario: The idle warning stays above an error that comes later
+      Given the idle warning covers the page
+      And an error message covers the page
+      When I press the keys "Escape"
+      Then the idle warning is gone
+      And an error message is still there
+
+    @A-184
     Scenario: Escape leaves a filter that does not have the focus
       Given a filtered menu covers the page
       And a panel covers the page
