@@ -136,11 +136,14 @@ Feature: The icons of an open loan
       And the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
 
     @S-4.2-30
-    Scenario: Leaving the loan removes the loan icons
+    Scenario: Leaving a loan removes its icons, and what an event said of them is forgotten
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
-      When I go on to the page "Mortgage Pipeline"
-      Then there are no loan icons
+      And the server announces that the loan has 3 notes, 2 of them shared
+      And I go on to the page "Mortgage Pipeline"
+      And there are no loan icons
+      When I open the loan of "Casimir Dombrowski"
+      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
 
   @app
   Rule: The page reacts to events of the open loan, and of no other
