@@ -87,6 +87,15 @@ Feature: The navigation of an open loan
       Then the open menu is "Loan"
 
     @app @S-4.2-06
+    Scenario: A loan menu that was closed stays closed when it changes
+      Given the "lending-staff" user is signed in
+      And the window is 1280 by 800
+      And the loan of "Amelia Thornquist" is open
+      And I choose "…3401"
+      When the menu of the open loan gets the entry "Gift Letter"
+      Then no menu is open
+
+    @app @S-4.2-06
     Scenario: In a window of 1279 pixels the loan opens without its menu
       Given the "lending-staff" user is signed in
       And the window is 1279 by 800

@@ -33,6 +33,7 @@ Feature: Quick search
     Scenario Outline: <text> is too short for a quick search
       When I search quickly for <text>
       Then the quick search says "Enter at least 3 characters"
+      And the address is "/lf/loan-pipeline"
 
       Examples:
         | text     |
