@@ -121,6 +121,7 @@ Feature: When the product cannot start
       Given the sign-in has failed twice
       When I choose "OK"
       Then the page is titled "Sign-In Keeps Failing"
+      And I read "Several sign-in attempts failed, so we stopped retrying. Try again in a moment. If that doesn't help, start over to clear the data stored in this browser, or give your system administrator the reference number."
       And I read "Reference number for support: invalid_client"
 
     Scenario: "Try again" signs the user in once the identity provider gives tokens

@@ -30,6 +30,7 @@ Feature: What the browser stores
       And the browser forbids session storage
       When I open the product
       Then the page is titled "Browser Storage Is Blocked"
+      And I read "You need browser storage to sign in, but it is blocked or full. Allow site data for this address, or start over to clear the stored data."
 
   Rule: "Start over" clears the stored values and opens the product again
 
@@ -39,6 +40,7 @@ Feature: What the browser stores
       And the stored sign-in is damaged
       When I open the product
       Then the page is titled "Sign-In Isn't Available"
+      And I read "The sign-in settings, this browser or its stored data prevent you from signing in. Start over to clear the stored data. If that doesn't help, give your system administrator the reference number."
 
     @app
     Scenario: "Start over" after a damaged sign-in opens the product again
