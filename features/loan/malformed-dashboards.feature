@@ -59,11 +59,11 @@ Feature: Malformed dashboard responses
       Then "<line>" in "<panel>" reads "–"
 
       Examples:
-        | what                             | panel                | line        |
-        | only null values                 | Loan Details         | Loan Amount |
-        | only null values                 | Borrower Information | Name        |
-        | only null values                 | Ratios               | LTV         |
-        | no ratios and no assigned users  | Ratios               | LTV         |
+        | what                            | panel                | line        |
+        | only null values                | Loan Details         | Loan Amount |
+        | only null values                | Borrower Information | Name        |
+        | only null values                | Ratios               | LTV         |
+        | no ratios and no assigned users | Ratios               | LTV         |
 
     Scenario: A screen reader says that a value is not given
       Given the server sends dashboards with only null values

@@ -109,8 +109,7 @@ Feature: Signing in
 
     @L-9-05
     Scenario: The sign-in is kept in session storage and not for longer
-      Then session storage has the sign-in
-      And nothing about the sign-in is kept longer than the browser session
+      Then the sign-in is in session storage only
 
     @S-4.1-01
     Scenario: A page that is loaded again takes the user from session storage
