@@ -1,7 +1,7 @@
 @app @robustness
 Feature: Late responses
-  For engineers: while the server takes its time, the page shows nothing of the loan, institution or originator that was chosen before.
-  Each query of the product that can be sent for another one has a row in both tables of its Rule.
+  For engineers: while the server takes its time, the page shows nothing of the loan, institution or originator that
+  was chosen before. Each query of the product that can be sent for another one has a row in both tables of its Rule.
 
   Rule: Nothing of the former loan shows while another loan is loading
 
