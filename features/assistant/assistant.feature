@@ -115,7 +115,7 @@ Feature: The AI assistant
       And I ask the assistant "Can the down payment be a gift?"
       When the late response arrives
       Then the chat no longer shows the notice "Gathering information..." with a progress bar
-      And the answer refers to "Lending Guide 3.7: Gift funds"
+      And the answer refers to "Lending Guide 3.7: Gift funds" as number 1
 
   @app
   Rule: An answer lists its citations; those without a marker in its text are "Additional Citations"
@@ -128,7 +128,7 @@ Feature: The AI assistant
     Scenario: The marker doc5 in an answer becomes a citation, and doc6 stays text
       Given the answers say "See [doc5] and [doc6]." and have sources with these names
       When I ask the assistant "Can the down payment be a gift?"
-      Then the answer refers to "doc5"
+      Then the answer refers to "doc5" as number 5
       And I read "and [doc6]."
       And these are listed under "Additional Citations":
         | doc6 |
@@ -136,7 +136,7 @@ Feature: The AI assistant
     @S-4.5-04 @S-5-15
     Scenario: An answer cites one source in its text and lists two additional citations
       When I ask the assistant "Can the down payment be a gift?"
-      Then the answer refers to "Lending Guide 3.7: Gift funds"
+      Then the answer refers to "Lending Guide 3.7: Gift funds" as number 1
       And these are listed under "Additional Citations":
         | Processing checklist                      |
         | Lending Guide 2.4: DTI and housing ratios |
@@ -283,15 +283,13 @@ Feature: The AI assistant
 
     @app @S-8-12 @S-8-13 @S-8-14
     Scenario: The disclaimer has three sentences
-      Then the disclaimer says "Responses are not legal advice."
-      And the disclaimer says "Check for inaccuracies."
-      And the disclaimer says "Use is subject to Terms of Service."
+      Then the disclaimer reads "Responses are not legal advice. Check for inaccuracies. Use is subject to Terms of Service."
 
     @app @S-8-12
     Scenario: The disclaimer still shows after an answer
       When I ask the assistant "What is the lowest credit score?"
       Then the chat shows my question "What is the lowest credit score?"
-      And the disclaimer says "Responses are not legal advice."
+      And the disclaimer reads "Responses are not legal advice. Check for inaccuracies. Use is subject to Terms of Service."
 
     @browser @S-7-32
     Scenario: "Terms of Service" in the disclaimer opens a window

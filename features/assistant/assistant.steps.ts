@@ -3,7 +3,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from '@playwright/test';
 import { type AssistantAnswer, assistantOperations } from '../../contracts/operations/assistant.ts';
 import { expect } from '../support/users/expect.ts';
-import { isVisible, textOf } from '../support/users/screen-text.ts';
+import { isVisible, nameOf, textOf } from '../support/users/screen-text.ts';
 import { delaying, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 
@@ -96,9 +96,10 @@ Then('the assistant answers:', (text: string) => {
   world.user.expect(texts.includes(text), `the text "${text}" in the chat`);
 });
 
-Then('the answer refers to {string}', (title: string) =>
-  world.user.expect(citation(title) !== undefined, `a reference to "${title}"`),
-);
+Then('the answer refers to {string} as number {int}', (title: string, number: number) => {
+  const reference = world.user.button(`Citation ${number}: ${title}`, answer());
+  assert.equal(textOf(reference), String(number));
+});
 
 Then('these are listed under "Additional Citations":', async (titles: DataTable) => {
   const section = answer().querySelector('section') ?? assert.fail('There is no list of citations');
@@ -135,13 +136,7 @@ Then('the server received the reactions: {}', (reactions: string) => {
   );
 });
 
-Then('the disclaimer says {string}', (sentence: string) => {
-  const texts = [...drawer().querySelectorAll('p')].map(textOf);
-  world.user.expect(
-    texts.some((text) => text.includes(sentence)),
-    `a disclaimer with "${sentence}"`,
-  );
-});
+Then('the disclaimer reads {string}', (sentences: string) => world.user.seesText(sentences, drawer()));
 
 Then('the clipboard holds:', async (text: string) =>
   assert.equal(await world.user.tab.window.navigator.clipboard.readText(), text),
@@ -206,10 +201,10 @@ function answer(): Element {
   return last as Element;
 }
 
-/** Returns the button of a citation, in the text or in the list. The name of the button ends with the title. */
+/** Returns the button of a citation: in the text, where its name begins with the number, or in the list. */
 const citation = (title: string): Element | undefined =>
-  [...answer().querySelectorAll('button')].find((button) =>
-    (button.getAttribute('aria-label') ?? textOf(button)).endsWith(title),
+  [...answer().querySelectorAll('button')].find(
+    (button) => nameOf(button).replace(/^Citation \d: /, '') === title,
   );
 
 const drawerInBrowser = () => world.browser.page.getByRole('dialog', { name: 'AI Assistant' });

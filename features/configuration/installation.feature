@@ -14,9 +14,11 @@ Feature: Settings of an installation
         | Lender Help   | /help.html?of=lender |
       And I am on the page "What's New"
 
+    @S-2.2-26
     Scenario: The toolbar shows the product title of the settings, "Harbor Lending"
       Then the toolbar reads "Menu", "Threshold, home", "Harbor Lending", "Help", "Leila Sandoval"
 
+    @S-2.2-29
     Scenario Outline: "<page>" in the help menu opens a window at <address>
       Given I choose "Help"
       When I choose "<page>"
@@ -30,6 +32,7 @@ Feature: Settings of an installation
 
   Rule: "Debug this loan" opens the debug page that the settings of the installation name
 
+    @S-2.4-46
     Scenario: "Debug this loan" puts the account id of the loan into the address of the debug page
       Given the installation has these settings:
         | Debug | https://debug.example.com/loans/{accountId} |
@@ -45,11 +48,13 @@ Feature: Settings of an installation
         | Optimal Blue Search | /Help/LosHelp?for=search     |
         | Select Originator   | /Help/LosHelp?for=originator |
 
+    @S-2.3-31
     Scenario: "Optimal Blue Search" shows the page that the settings name
       Given I am on the page "Mortgage Pipeline"
       When I choose "Optimal Blue Search"
       Then the legacy dialog "Optimal Blue Search" frames the page at "/Help/LosHelp?for=search"
 
+    @S-4.4-14
     Scenario: "Create Loan" on the Optimal Blue pipeline shows the page of the setting "Select Originator"
       Given I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"

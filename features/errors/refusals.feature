@@ -4,6 +4,7 @@ Feature: How the server refuses
 
   Rule: A refused request changes nothing, and its refusal names the reason
 
+    @T-1-01
     Scenario: The refusal of an unknown address names the nearest known address
       Given the "lending-staff" user is signed in
       When "/api/loan/institutions" is requested

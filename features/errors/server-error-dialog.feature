@@ -35,6 +35,7 @@ Feature: The server-error dialog
   @domain @S-8-07
   Rule: Without a support number the dialog asks to log a case via Case Management
 
+    @S-8-22 @S-8-26
     Scenario Outline: The support text without a support number: <case>
       Given an error with the reference number "<trace>", which <shows trace> to be shown
       And support has the number "" and the site "<site>"

@@ -20,9 +20,9 @@ When('{string} is requested', (path: string) =>
   world.client.send({ method: 'GET', path, failure: 'local' }, {}),
 );
 
-When(/^(the data of the user|a keep-alive|the logout) is requested$/, (what: string) => {
+When(/^(my data|a keep-alive|the logout) is requested$/, (what: string) => {
   const { getUser, keepAlive, logout } = sessionOperations;
-  if (what === 'the data of the user') return world.client.send(getUser, {});
+  if (what === 'my data') return world.client.send(getUser, {});
   return world.client.send(what === 'the logout' ? logout : keepAlive, {});
 });
 

@@ -35,6 +35,7 @@ Feature: Which failures the user sees
   @app
   Rule: A 404 response to the account lookup opens the page Loan Not Found and no dialog
 
+    @A-157
     Scenario Outline: A 404 response to "<request>" opens the page Loan Not Found
       Given the "closing" user is signed in
       And the request "<request>" fails with 404
@@ -75,7 +76,7 @@ Feature: Which failures the user sees
       Given the "lending-staff" user is signed in
       And the request "<request>" fails with 401
       When I open the address "<address>"
-      Then the user is signed out once
+      Then I am signed out once
       And no dialog is open
 
       Examples:
@@ -98,5 +99,5 @@ Feature: Which failures the user sees
     @L-8.1-01 @L-6-01 @L-4.9-01
     Scenario: Two 401 responses at once sign the user out once
       When I choose the originator "Nora Whitfield"
-      Then the user is signed out once
+      Then I am signed out once
       And session storage has no "user"

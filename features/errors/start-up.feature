@@ -34,7 +34,7 @@ Feature: When the product cannot start
         | are refused      |
         | are truncated    |
 
-    @app
+    @app @A-65
     Scenario: "Try again" shows the error page again if the settings still cannot be served
       Given no user is signed in
       And the settings cannot be served
@@ -44,7 +44,7 @@ Feature: When the product cannot start
       And I can choose "Try again"
       And the settings were requested twice
 
-    @app
+    @app @A-65
     Scenario: "Try again" goes on to the sign-in once the settings can be served
       Given no user is signed in
       And the settings cannot be served
@@ -53,7 +53,7 @@ Feature: When the product cannot start
       When I choose "Try again"
       Then the identity provider asks who I am
 
-    @browser
+    @browser @A-65
     Scenario: A reload of the error page opens the wanted page once the settings can be served
       Given the "lending-staff" user is signed in at the identity provider
       And the settings cannot be served
@@ -63,7 +63,7 @@ Feature: When the product cannot start
       When I reload the page
       Then I land on the page "Mortgage Pipeline"
 
-    @browser
+    @browser @A-65
     Scenario: A reload shows the error page again if the settings still cannot be served
       Given no user is signed in
       And the settings cannot be served
@@ -121,6 +121,7 @@ Feature: When the product cannot start
       Given the sign-in has failed twice
       When I choose "OK"
       Then the page is titled "Sign-In Keeps Failing"
+      And I read "Several sign-in attempts failed, so we stopped retrying. Try again in a moment. If that doesn't help, start over to clear the data stored in this browser, or give your system administrator the reference number."
       And I read "Reference number for support: invalid_client"
 
     Scenario: "Try again" signs the user in once the identity provider gives tokens

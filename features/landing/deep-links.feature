@@ -4,12 +4,6 @@ Feature: Links into the product
 
   Rule: A user who follows a link signs in first and then gets the page that the link names
 
-    @app @L-2.1-31
-    Scenario: A link leads a user who is not signed in to the identity provider
-      Given no user is signed in
-      When I open the address "/lf/loan-pipeline?search=Thornquist"
-      Then the identity provider asks who I am
-
     @browser @sign-in @L-2.1-31 @L-2.1-32
     Scenario: After the sign-in, a link to a legacy page keeps the search in its address
       Given no user is signed in
@@ -88,5 +82,5 @@ Feature: Links into the product
       And the browser keeps a value under every key of the product
       When the identity provider sends me back with "access_denied"
       Then the page is titled "You've been signed out"
-      And the browser keeps nothing of the user
+      And the browser keeps nothing about me
       And I have not been asked to sign in

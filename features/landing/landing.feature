@@ -13,7 +13,7 @@ Feature: Where each kind of user lands
       Examples:
         | user                    | page               | address                | rule                     |
         | originator              | What's New         | /lf/WhatsNew           | S-4.3-04 S-6-16 S-2.1-31 |
-        | closing                 | Closing Queue      | /lf/closing-queue      | S-4.3-06 S-1-03 L-1-01   |
+        | closing                 | Closing Queue      | /lf/closing-queue      | S-4.3-06 S-1-03 S-1-02   |
         | funding                 | Funding Queue      | /lf/funding-queue      | S-4.3-07 S-1-03 S-2.1-32 |
         | loan-opener             | Loan Opener Queue  | /lf/loan-opener-queue  | S-4.3-08 S-1-03 L-1-01   |
         | processor               | Processor Queue    | /lf/processor-queue    | S-4.3-09 S-1-03 L-1-01   |
@@ -84,7 +84,7 @@ Feature: Where each kind of user lands
       Then I am on the page "Administration" outside the product
       And the toolbar was never shown
 
-    @domain @S-4.3-02
+    @domain @S-4.3-02 @S-1-17
     Scenario Outline: A user with the role "<role>" lands on the administration pages
       Given a user with the role "<role>"
       Then the landing page is "Administration", loaded as a full page
@@ -113,7 +113,7 @@ Feature: Where each kind of user lands
         | Signed in with the product account | with the product account      | the designated support user     |
         | Another administrator              | through the identity provider | not the designated support user |
 
-    @domain @S-2.1-29 @S-2.1-30
+    @domain @S-2.1-29 @S-2.1-30 @S-2.1-46
     Scenario: If no support user is designated, the support page does not open
       Given an administrator without an id at the identity provider, while no support user is designated
       Then the landing page is "Administration", loaded as a full page

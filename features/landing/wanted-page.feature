@@ -19,8 +19,12 @@ Feature: The page that was wanted before sign-in
         | /lf/search?text=smith&all  |
         | /@evil.example             |
         | /lf/x?next=//evil.example  |
+        | /dashboard?next=/callback  |
+        | /callbacks                 |
+        | /signed-outside            |
+        | /lf/What%20is              |
 
-    @S-2.1-16
+    @S-2.1-16 @A-76
     Scenario: After sign-in the page of an address is kept, and its fragment is dropped
       When sign-in ends and the wanted page is "/dashboard#ratios"
       Then I continue on "/dashboard"

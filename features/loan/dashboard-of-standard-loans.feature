@@ -69,7 +69,7 @@ Feature: The dashboards of the standard loans
     Background:
       Given it is 2026-06-01 and the "lending-staff" user is signed in
 
-    @L-2.3-41 @L-2.3-43
+    @L-2.3-41 @L-2.3-43 @L-3.2-05
     Scenario: Each borrower has their own address and phones on the dashboard
       When I open the loan of "Cordelia Abernathy-Quist"
       Then "Borrower Information" shows:
@@ -137,7 +137,7 @@ Feature: The dashboards of the standard loans
         | Value of Property | Missing  |
         | Loan Amount       | Complete |
 
-    @L-2.3-28
+    @L-2.3-28 @L-3.1-10 @L-3.1-11
     Scenario: The details of a pre-approval are blank where a value is missing
       When I open the loan of "Birgitta Solheim"
       Then "Loan Details" shows:
@@ -152,6 +152,7 @@ Feature: The dashboards of the standard loans
 
   Rule: The dashboard of a withdrawn loan shows dashes for missing values
 
+    @A-56
     Scenario: A withdrawn loan has dashes for its rate and housing ratio, and no credit score
       Given it is 2026-06-01 and the "lending-staff" user is signed in
       When I open the loan of "Evangeline Pettibone"
@@ -170,13 +171,3 @@ Feature: The dashboards of the standard loans
       And "Ratios" shows:
         | Housing Ratio | –   |
         | LTV           | 40% |
-
-  Rule: A dashboard without application date automation has four panels
-
-    @L-2.3-06 @L-2.3-53 @L-3.1-01
-    Scenario: Without application date automation, the first of four panels is "Loan Details"
-      Given the "lending-staff" user is signed in
-      When I open the loan of "Philippa Grannum"
-      Then the page is titled "1000123405 Philippa Grannum"
-      And the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
-      And the open panels are "Loan Details" and "Borrower Information"

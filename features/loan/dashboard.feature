@@ -19,34 +19,19 @@ Feature: The loan dashboard
         | No first name |       | Smith | 1000123456 Smith     |
         | No name       |       |       | 1000123456           |
 
-  @app
-  Rule: The dashboard has five panels, the first of them only with application date automation
+  Rule: The dashboard has four panels, after "Application Date" if it is automatic; the first two are open
 
-    @L-2.3-05 @L-2.3-53
-    Scenario: With application date automation, the dashboard has five panels
-      Given a loan with the application date automation "yes"
-      And a loan with the application date ""
-      When its dashboard is shown
-      Then the panels are "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
-
-    @L-2.3-06 @L-2.3-53
-    Scenario: Without application date automation, the dashboard has four panels
-      Given a loan with the application date automation "no"
-      When its dashboard is shown
-      Then the panels are "Loan Details", "Borrower Information", "Assigned To" and "Ratios"
-
-  Rule: At first, the first two panels of the dashboard are open, and the others are closed
-
-    @app @L-2.3-03
-    Scenario Outline: The panels that are open at first: <case>
+    @app
+    Scenario Outline: The panels of the dashboard, and those that are open at first: <case>
       Given a loan with the application date automation "<automation>"
       When its dashboard is shown
-      Then the open panels are <open>
+      Then the panels are <panels>
+      And the open panels are <open>
 
       Examples:
-        | case                                       | automation | open                                      | rule |
-        | A loan with application date automation    | yes        | "Application Date" and "Loan Details"     |      |
-        | A loan without application date automation | no         | "Loan Details" and "Borrower Information" | A-57 |
+        | case                                       | automation | panels                                                                                 | open                                      | rule                       |
+        | A loan with application date automation    | yes        | "Application Date", "Loan Details", "Borrower Information", "Assigned To" and "Ratios" | "Application Date" and "Loan Details"     | L-2.3-05 L-2.3-53 L-2.3-03 |
+        | A loan without application date automation | no         | "Loan Details", "Borrower Information", "Assigned To" and "Ratios"                     | "Loan Details" and "Borrower Information" | L-2.3-06 L-2.3-53 A-57     |
 
     @app @L-2.3-03
     Scenario: A closed panel of the dashboard shows its lines once it is opened
@@ -287,11 +272,13 @@ Feature: The loan dashboard
         | Dana | Reyes  | Loan Officer |
         | Kim  | Okafor |              |
         | Sam  |        | Processor    |
+        | Lou  | Okafor | Loan Officer |
       When its dashboard is shown
-      Then "Assigned To" shows:
+      Then the lines of "Assigned To" are:
         | Loan Officer  | Dana Reyes |
         | Assigned User | Kim Okafor |
         | Processor     | Sam        |
+        | Loan Officer  | Lou Okafor |
 
   @app
   Rule: Housing and debt ratio have 3 decimals; LTV, CLTV and HCLTV have none

@@ -52,6 +52,15 @@ Then('{string} in {string} reads {string}', (label: string, heading: string, tex
 
 Then('{string} shows:', (heading: string, lines: DataTable) => blockShows(heading, lines.rowsHash()));
 
+Then('the lines of {string} are:', (heading: string, lines: DataTable) =>
+  assert.deepEqual(
+    blocks(heading)
+      .flat()
+      .map(({ label, value }) => [label, value]),
+    lines.raw(),
+  ),
+);
+
 Then('the second block of {string} shows:', (heading: string, lines: DataTable) =>
   blockShows(heading, lines.rowsHash(), 1),
 );

@@ -123,7 +123,7 @@ Feature: Tasks of a work queue
       And the address is "/dashboard"
       And the browser keeps the task
 
-    @app
+    @app @C-25
     Scenario: Opening another loan closes the task
       Given the "processor" user is signed in
       And I open the task of "Jasper Iwu"
@@ -131,7 +131,7 @@ Feature: Tasks of a work queue
       Then I see the dashboard of that loan
       And the browser keeps no task
 
-    @browser @S-2.1-10
+    @browser @S-2.1-10 @A-155
     Scenario: Another task in a second tab does not replace the task of the first tab
       Given the "loan-opener" user is signed in
       And I am on the page "Loan Opener Queue"

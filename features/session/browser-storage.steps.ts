@@ -18,7 +18,7 @@ const corruptions: Readonly<Record<string, () => void>> = {
   'values of an older version under every key of the product': () =>
     fill('{"version":1,"user":{"name":"Leila"}}'),
   'a user with a malformed list of profiles': () => changeUser({ otherProfiles: [null] }),
-  'an old name of the user and no sign-in': () => {
+  'my former name and no sign-in': () => {
     changeUser({ firstName: 'Old', lastName: 'Name' });
     for (const key of signInKeys()) session().removeItem(key);
   },
@@ -55,7 +55,7 @@ Given('the stored sign-in is damaged', async () => {
   for (const key of signInKeys()) session().setItem(key, '{"half');
 });
 
-Then('the browser keeps nothing of the user', () => {
+Then('the browser keeps nothing about me', () => {
   const { storage } = world.user.tab;
   const kept = areas.flatMap((area) => Object.keys(storage[area]));
   assert.deepEqual(

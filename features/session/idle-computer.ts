@@ -7,7 +7,7 @@ interface Tab {
   readonly clock: TabClock;
 }
 
-/** A simulated computer with one or two tabs. Each tab has an idle watch, without a page. */
+/** A stand-in for a computer with one or two tabs. Each tab has an idle watch, without a page. */
 export class IdleComputer {
   readonly clock = new MovedClock();
   readonly tabs: Tab[] = [];

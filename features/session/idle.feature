@@ -11,47 +11,35 @@ Feature: Idle timeout
     Background:
       Given the settings set no idle times
 
-    @app @S-4.1-24 @S-9-09
-    Scenario: By default there is no warning before 600 seconds without activity
-      When I do nothing for 599 seconds
-      Then the user is not warned
-
-    @app @S-4.1-24 @S-9-09
-    Scenario: By default the warning comes 600 seconds after the last activity
+    @app @S-9-09
+    Scenario Outline: By default, <seconds> seconds after the last activity <what>
       Given I do nothing for 50 seconds
-      And the user moves the mouse
-      When I do nothing for 600 seconds
-      Then the user is warned with 300 seconds left
+      And I move the mouse
+      When I do nothing for <seconds> seconds
+      Then <what>
 
-    @app @S-4.1-25 @S-9-09
-    Scenario: By default one second of the warning is left after 899 seconds without activity
-      When I do nothing for 899 seconds
-      Then the user is warned with 1 second left
-
-    @app @S-4.1-25 @S-4.1-29 @S-9-09
-    Scenario: By default the user is signed out after 900 seconds without activity
-      When I do nothing for 900 seconds
-      Then the user is signed out once
+      Examples:
+        | seconds | what                              | rule              |
+        | 599     | I am not warned                   | S-4.1-24          |
+        | 600     | I am warned with 300 seconds left | S-4.1-24          |
+        | 899     | I am warned with 1 second left    | S-4.1-25          |
+        | 900     | I am signed out once              | S-4.1-25 S-4.1-29 |
 
   Rule: Settings of 3599 s idle time, 1 s of warning and a keep-alive after 900 s replace the defaults
 
     Background:
       Given the settings set 3599 seconds of idle time, 1 second of warning and a keep-alive every 900 seconds
 
-    @app @L-9-02
-    Scenario: With 3599 seconds of idle time there is no warning after 3598 seconds
-      When I do nothing for 3598 seconds
-      Then the user is not warned
+    @domain
+    Scenario Outline: With those settings, after <seconds> seconds without activity <what>
+      When I do nothing for <seconds> seconds
+      Then <what>
 
-    @app @L-9-02 @L-9-03
-    Scenario: With 3599 seconds of idle time the warning comes after 3599 seconds
-      When I do nothing for 3599 seconds
-      Then the user is warned with 1 second left
-
-    @domain @L-9-03
-    Scenario: With one second of warning the user is signed out after 3600 seconds
-      When I do nothing for 3600 seconds
-      Then the user is signed out once
+      Examples:
+        | seconds | what                           | rule          |
+        | 3598    | I am not warned                | L-9-02        |
+        | 3599    | I am warned with 1 second left | L-9-02 L-9-03 |
+        | 3600    | I am signed out once           | L-9-03        |
 
     @app @L-9-04 @S-4.1-26
     Scenario: With a setting of 900 seconds a keep-alive request is sent every 900 seconds
@@ -64,7 +52,7 @@ Feature: Idle timeout
     Scenario Outline: With invalid settings of <idle> seconds the warning comes after 600 seconds
       Given the settings set <idle> seconds of idle time, <idle> seconds of warning and a keep-alive every <idle> seconds
       When I do nothing for 600 seconds
-      Then the user is warned with 300 seconds left
+      Then I am warned with 300 seconds left
 
       Examples:
         | idle |
@@ -80,16 +68,16 @@ Feature: Idle timeout
     @S-4.1-23
     Scenario: Activity less than a second after the last counted activity does not count
       Given I do nothing for 0.9 seconds
-      And the user moves the mouse
+      And I move the mouse
       When I do nothing for 599.1 seconds
-      Then the user is warned with 300 seconds left
+      Then I am warned with 300 seconds left
 
     @S-4.1-23
     Scenario: Activity one second after the last counted activity counts
       Given I do nothing for 1 second
-      And the user moves the mouse
+      And I move the mouse
       When I do nothing for 600 seconds
-      Then the user is warned with 300 seconds left
+      Then I am warned with 300 seconds left
 
   @domain
   Rule: A keep-alive request is sent every 120 seconds, with and without activity, until the timeout
@@ -111,14 +99,14 @@ Feature: Idle timeout
     @S-4.1-26 @S-7-07
     Scenario: Activity does not change when keep-alive requests are sent
       Given I do nothing for 100 seconds
-      And the user moves the mouse
+      And I move the mouse
       When I do nothing for 140 seconds
       Then 2 keep-alive requests were sent
 
     @S-4.1-27
     Scenario: After the sign-out no keep-alive requests are sent
       When I do nothing for 4500 seconds
-      Then the user is signed out once
+      Then I am signed out once
       And 7 keep-alive requests were sent
 
   @domain
@@ -130,7 +118,7 @@ Feature: Idle timeout
       And I do nothing for <before> seconds
       And the session is extended
       When I do nothing for 600 seconds
-      Then the user is warned with 300 seconds left
+      Then I am warned with 300 seconds left
 
       Examples:
         | before |
@@ -147,15 +135,15 @@ Feature: Idle timeout
     @S-4.1-29
     Scenario: Moving the mouse does not end the warning
       Given I do nothing for 650 seconds
-      When the user moves the mouse
+      When I move the mouse
       And I do nothing for 10 seconds
-      Then the user is warned with 240 seconds left
+      Then I am warned with 240 seconds left
 
     @S-4.1-29
     Scenario: Extending the session after a sleep of 900 seconds signs the user out
       Given the computer sleeps for 900 seconds
       When the session is extended
-      Then the user is signed out once
+      Then I am signed out once
 
   @domain
   Rule: The computer's sleep counts as idle time: a warning at 600 seconds, a sign-out at 900 seconds
@@ -166,27 +154,27 @@ Feature: Idle timeout
     @S-4.1-27
     Scenario: A computer that wakes after the timeout signs the user out
       Given the computer sleeps for 3 hours
-      When the user moves the mouse
-      Then the user is signed out once
+      When I move the mouse
+      Then I am signed out once
       And 0 keep-alive requests were sent
 
     Scenario: A computer that wakes after 700 seconds warns with 200 seconds left
       Given the computer sleeps for 700 seconds
       When the computer wakes
-      Then the user is warned with 200 seconds left
+      Then I am warned with 200 seconds left
       And 1 keep-alive request was sent
 
     @S-4.1-29
     Scenario: Reloading the page after the timeout signs the user out
       Given the computer sleeps for 3 hours
       When the page is reloaded
-      Then the user is signed out once
+      Then I am signed out once
 
     Scenario: Reloading the page does not start the idle time again
       Given I do nothing for 500 seconds
       And the page is reloaded
       When I do nothing for 100 seconds
-      Then the user is warned with 300 seconds left
+      Then I am warned with 300 seconds left
 
   @domain
   Rule: A clock that is set back neither causes nor stops the idle warning
@@ -197,13 +185,13 @@ Feature: Idle timeout
     Scenario: A clock that is set back does not warn
       Given the clock is set back by 3600 seconds
       When I do nothing for 121 seconds
-      Then the user is not warned
+      Then I am not warned
       And 1 keep-alive request was sent
 
     Scenario: A clock that is set back does not stop the warning
       Given the clock is set back by 3600 seconds
       When I do nothing for 721 seconds
-      Then the user is warned with 299 seconds left
+      Then I am warned with 299 seconds left
 
   @domain
   Rule: All tabs share one idle time, with a warning at 600 seconds and a sign-out at 900 seconds
@@ -214,7 +202,7 @@ Feature: Idle timeout
 
     Scenario: Activity in another tab delays the warning
       Given I do nothing for 500 seconds
-      And the user is active in the second tab
+      And I am active in the second tab
       When I do nothing for 600 seconds
       Then both tabs warn with 300 seconds left
 
@@ -225,45 +213,45 @@ Feature: Idle timeout
     Scenario: Extending the session in another tab ends the warning
       Given I do nothing for 700 seconds
       When the session is extended in the second tab
-      Then the user is not warned
+      Then I am not warned
 
     Scenario: A tab that slept while another tab was in use does not warn
-      Given the first tab sleeps for 2000 seconds while the user works in the second
+      Given the first tab sleeps for 2000 seconds while I work in the second
       When the first tab wakes
-      Then the user is not warned
+      Then I am not warned
 
   Rule: Moving the mouse, resizing the window and pressing a key each count as activity
 
     @app @S-4.1-22
-    Scenario Outline: The idle time starts again when the user <activity>
+    Scenario Outline: The idle time starts again when I <activity>
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
-      And the user <activity>
+      And I <activity>
       When I do nothing for 600 seconds
-      Then the user is warned with 300 seconds left
+      Then I am warned with 300 seconds left
 
       Examples:
-        | activity           |
-        | moves the mouse    |
-        | resizes the window |
-        | presses a key      |
+        | activity          |
+        | move the mouse    |
+        | resize the window |
+        | press a key       |
 
     @browser @S-4.1-22
-    Scenario: The idle time starts again when the user moves the mouse on the framed page
+    Scenario: The idle time starts again when I move the mouse on the framed page
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 599 seconds
-      And the user moves the mouse on the framed page
+      And I move the mouse on the framed page
       When I do nothing for 599 seconds
-      Then the user is not warned
+      Then I am not warned
 
     @browser @S-4.1-22
-    Scenario: The idle time starts again when the user types in the window of a note
+    Scenario: The idle time starts again when I type in the window of a note
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I write a note in a window of its own
       And I do nothing for 599 seconds
-      And the user presses a key in the window of the note
+      And I press a key in the window of the note
       When I do nothing for 599 seconds
-      Then the user is not warned
+      Then I am not warned
 
   @app
   Rule: After 600 idle seconds a warning counts down and asks whether the user wants to stay signed in
@@ -279,7 +267,7 @@ Feature: Idle timeout
     @S-4.1-31
     Scenario Outline: With <left> seconds left, a screen reader has heard "2 minutes left"
       When I do nothing for <seconds> seconds
-      Then the user is warned with <left> seconds left
+      Then I am warned with <left> seconds left
       And a screen reader hears "2 minutes left"
 
       Examples:
@@ -291,7 +279,7 @@ Feature: Idle timeout
     Scenario Outline: The answer "<answer>" keeps the user signed in
       Given I do nothing for 600 seconds
       When I answer the warning with "<answer>"
-      Then the user is not warned
+      Then I am not warned
 
       Examples:
         | answer         |
@@ -305,18 +293,25 @@ Feature: Idle timeout
       And I do nothing for 600 seconds
       And I answer the warning with "Stay signed in"
       When I do nothing for 600 seconds
-      Then the user is warned with 300 seconds left
+      Then I am warned with 300 seconds left
 
     @S-4.1-31
     Scenario: "Log out now" in the warning signs the user out
       Given I do nothing for 600 seconds
       When I answer the warning with "Log out now"
-      Then the user is signed out once
+      Then I am signed out once
 
-    Scenario: The title and the icon of the browser tab show the warning
-      When I do nothing for 600 seconds
-      Then the tab is titled "5:00 until sign-out · Threshold"
+    @A-159
+    Scenario Outline: After <seconds> seconds the browser tab has the icon of the warning and "<left>"
+      When I do nothing for <seconds> seconds
+      Then the tab is titled "<left> until sign-out · Threshold"
       And the tab of the browser has the icon of the warning
+
+      Examples:
+        | seconds | left |
+        | 600     | 5:00 |
+        | 825     | 1:15 |
+        | 899     | 0:01 |
 
     @S-4.1-31
     Scenario: A page that opens under the warning gives the tab its title
@@ -328,7 +323,7 @@ Feature: Idle timeout
     @S-4.1-31
     Scenario: When a third of the time is left, the bar of the warning has shrunk to a third
       When I do nothing for 800 seconds
-      Then the user is warned with 100 seconds left
+      Then I am warned with 100 seconds left
       And the bar of the warning is at 100 of 300 seconds
 
   Rule: The idle warning says whether the sign-out would lose unsaved entries
@@ -336,25 +331,25 @@ Feature: Idle timeout
     Background:
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
-    @app
+    @app @A-126
     Scenario: With unsaved entries, the warning says that they will be lost
       Given I go on to "/new-loan"
       And I enter "Ada" as "First name"
       When I do nothing for 600 seconds
-      Then the warning says that unsaved entries will be lost
+      Then I read "You've been inactive for a while. To protect borrower data, you'll be signed out, and unsaved entries will be lost (Create Loan), in"
 
-    @app
+    @app @A-126
     Scenario: Without unsaved entries, the warning does not mention any
       When I do nothing for 600 seconds
-      Then the warning does not say that unsaved entries will be lost
+      Then I read "You've been inactive for a while. To protect borrower data, you'll be signed out in"
 
-    @browser
+    @browser @A-126
     Scenario: The warning in one tab says that the entries of another tab will be lost
       Given the product is open in a second tab
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
       When I do nothing for 600 seconds
-      Then the warning in the second tab says that unsaved entries will be lost
+      Then the warning in the second tab reads "You've been inactive for a while. To protect borrower data, you'll be signed out, and unsaved entries will be lost (another tab), in"
 
   @browser
   Rule: The idle warning shows in the windows that the product has opened, too
@@ -363,10 +358,11 @@ Feature: Idle timeout
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I write a note in a window of its own
 
+    @A-126
     Scenario: The warning in the window of a note names the note that would be lost
       When I do nothing for 600 seconds
       Then both windows warn with 300 seconds left
-      And the warning in the window of the note names "Add Note" as unsaved
+      And the warning in the window of the note reads "You've been inactive for a while. You'll be signed out, and unsaved entries will be lost (Add Note), in"
 
     @S-4.1-31
     Scenario: After the sign-out the window of a note shows no more than the note
@@ -377,12 +373,13 @@ Feature: Idle timeout
     Scenario: "Stay signed in" in the window of a note returns to the note
       Given I do nothing for 600 seconds
       When I choose "Stay signed in" in the window of the note
-      Then the user is not warned
+      Then I am not warned
       And the note has the focus
 
   @browser
   Rule: The signed-out page says when the sign-out was for inactivity
 
+    @A-160
     Scenario: After 900 seconds the signed-out page says that there was no activity
       Given the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       When I do nothing for 900 seconds

@@ -20,7 +20,7 @@ Feature: Keeping the session alive
       And the settings set no idle times
       And the request "keepAlive" fails with 401
       When I do nothing for 121 seconds
-      Then the user is signed out once
+      Then I am signed out once
 
   @app
   Rule: A keep-alive request that fails with another status than 401 shows no error
@@ -33,10 +33,9 @@ Feature: Keeping the session alive
       When I do nothing for 120 seconds
       Then 1 keep-alive request was sent
       And no dialog is open
-      And the user is not warned
+      And I am not warned
 
       Examples:
         | status |
         | 500    |
-        | 503    |
         | 403    |

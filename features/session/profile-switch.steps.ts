@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { world } from '../support/users/world.ts';
 
@@ -11,6 +11,11 @@ class Switches {
 }
 
 const addressOf = (profile: number | string) => `/switch-profile/${profile}`;
+
+Given('the server goes on sending my former profile', () => {
+  const former = world.user.kept('user');
+  world.user.tab.changeBodies(getUser.path, () => former);
+});
 
 When('I switch to the profile {int}', async (profile: number) => {
   watchSwitches();
@@ -30,9 +35,7 @@ Then('the stored user was removed before the switch was requested', () =>
   assert.deepEqual(world.on(Switches).keptUsers, [null]),
 );
 
-Then('the data of the user was requested only after the switch', () =>
-  assert.deepEqual(requested(), ['switch', 'user']),
-);
+Then('my data was requested only after the switch', () => assert.deepEqual(requested(), ['switch', 'user']));
 
 Then('no switch was requested', () => assert.ok(!requested().includes('switch')));
 

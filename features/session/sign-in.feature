@@ -12,12 +12,12 @@ Feature: Signing in
       Then the identity provider asks who I am
 
       Examples:
-        | page                     | address           |
-        | The loan pipeline        | /lf/loan-pipeline |
-        | The create screen        | /new-loan         |
-        | The dashboard            | /dashboard        |
-        | The address of a profile | /switch-profile/1 |
-        | The alert page           | /alert-message    |
+        | page                           | address                             | rule     |
+        | A pipeline with a search in it | /lf/loan-pipeline?search=Thornquist | L-2.1-31 |
+        | The create screen              | /new-loan                           | S-1-11   |
+        | The dashboard                  | /dashboard                          | L-9-06   |
+        | The address of a profile       | /switch-profile/1                   |          |
+        | The alert page                 | /alert-message                      |          |
 
     @L-2.1-05 @S-6-03 @S-2.2-02
     Scenario: The error page needs no sign-in and shows no toolbar
@@ -41,12 +41,6 @@ Feature: Signing in
 
   @app
   Rule: After the sign-in the user gets the requested page
-
-    @S-1-11 @L-9-06
-    Scenario: A user who is not signed in must sign in at the identity provider
-      Given no user is signed in
-      When I open the address "/new-loan"
-      Then the identity provider asks who I am
 
     @S-2.1-16 @L-2.1-31 @S-6-01
     Scenario: After signing in at the identity provider, the user gets the requested page
@@ -97,31 +91,10 @@ Feature: Signing in
     @app @S-4.1-02
     Scenario: A user who is stored from an earlier sign-in is loaded again
       Given the "closing" user is signed in
-      And the browser stores an old name of the user and no sign-in
+      And the browser stores my former name and no sign-in
       When I open the product
       Then I land on the page "Closing Queue"
       And the toolbar shows who I am
-
-  @app
-  Rule: Four groups of users can sign in and start on a page of their own
-
-    Scenario Outline: <case>: starts on "<page>"
-      Given the "<user>" user is signed in at the identity provider
-      When I open the product
-      Then I land on the page "<page>"
-
-      @S-1-02 @L-1-01 @S-1-04
-      Examples: Originators, staff of the work queues, and other lending staff
-        | case          | user          | page              |
-        | Originator    | originator    | What's New        |
-        | Closer        | closing       | Closing Queue     |
-        | Lending staff | lending-staff | Mortgage Pipeline |
-
-    @S-1-02
-    Scenario: An administrator starts on the administration pages
-      Given the "administrator" user is signed in at the identity provider
-      When I open the product
-      Then I am on the page "Administration" outside the product
 
   @app
   Rule: User and sign-in are in session storage only
@@ -132,18 +105,17 @@ Feature: Signing in
 
     @S-3-70 @S-4.1-03
     Scenario: Session storage has the signed-in user
-      Then session storage has "user" with the name of the signed-in user
+      Then session storage has "user" with my name
 
     @L-9-05
     Scenario: The sign-in is kept in session storage and not for longer
-      Then session storage has the sign-in
-      And nothing about the sign-in is kept longer than the browser session
+      Then the sign-in is in session storage only
 
     @S-4.1-01
     Scenario: A page that is loaded again takes the user from session storage
       When I reload the page
       Then the toolbar shows who I am
-      And the data of the user was not requested again
+      And my data was not requested again
 
     @S-2.2-02 @C-28 @S-2.1-47
     Scenario: The error page shows the toolbar of a user who is signed in
@@ -178,7 +150,7 @@ Feature: Signing in
 
     Scenario Outline: A request with <token> is refused
       Given the "lending-staff" user is signed in with <token>
-      When the data of the user is requested
+      When my data is requested
       Then the request is refused with 401 and the reason "<reason>"
 
       Examples:

@@ -77,27 +77,24 @@ Then('there is no toolbar', () => {
 
 Then('the toolbar was never shown', () => assert.equal(world.browser.toolbarWasShown, false));
 
-Then('session storage has {string} with the name of the signed-in user', (key: string) => {
-  const { lastName, email } = world.user.person.user;
+Then('session storage has {string} with my name', (key: string) => {
+  const { firstName, lastName, email } = world.user.person.user;
   const kept = Object(world.user.kept(key)) as Record<string, unknown>;
-  assert.deepEqual([kept['lastName'], kept['email']], [lastName, email]);
+  assert.deepEqual([kept['firstName'], kept['lastName'], kept['email']], [firstName, lastName, email]);
 });
 
-Then('session storage has the sign-in', () => {
-  const keys = Object.keys(world.user.tab.storage.sessionStorage);
+Then('the sign-in is in session storage only', () => {
+  const { sessionStorage, localStorage } = world.user.tab.storage;
+  const keys = Object.keys(sessionStorage);
   assert.ok(
     keys.some((key) => key.includes('accesstoken')),
     `an access token, not ${keys.join()}`,
   );
-});
-
-Then('nothing about the sign-in is kept longer than the browser session', () => {
   const ofProduct: readonly string[] = localKeys;
-  const keys = Object.keys(world.user.tab.storage.localStorage);
   assert.deepEqual(
-    keys.filter((key) => !ofProduct.includes(key)),
+    Object.keys(localStorage).filter((key) => !ofProduct.includes(key)),
     [],
   );
 });
 
-Then('the data of the user was not requested again', () => world.user.sent(sessionOperations.getUser, 0));
+Then('my data was not requested again', () => world.user.sent(sessionOperations.getUser, 0));

@@ -1,54 +1,6 @@
 Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 
-  @app @robustness
-  Rule: After logging out the browser stores nothing of the user
-
-    Background:
-      Given the "lending-staff" user is signed in
-
-    Scenario Outline: The key "<key>" is empty after logging out
-      Given session storage has "<key>"
-      When I log out
-      Then session storage has no "<key>"
-
-      Examples:
-        | key             | rule     |
-        | user            | S-4.1-06 |
-        | menu            | S-4.1-07 |
-        | lastUsedFilter  | S-4.1-08 |
-        | LoanMatches     | S-4.1-09 |
-        | CreateLoanCheck | S-4.1-10 |
-
-    Scenario: Logging out removes the value of every key of the product
-      Given the browser keeps a value under every key of the product
-      When I log out
-      Then the browser keeps nothing of the user
-
-  @app
-  Rule: A response that arrives after the end of the session is not stored
-
-    Background:
-      Given the "lending-staff" user is signed in
-      And the server never responds to the logout
-
-    @S-4.1-07 @S-4.1-33
-    Scenario: A menu that arrives after I have logged out is not stored
-      Given the response with the menu of reports is late
-      And I am on the page "What's New"
-      When I ask to be logged out
-      And the late response arrives
-      Then session storage has no "menu"
-
-    @S-4.1-06 @S-4.1-33
-    Scenario: A user who arrives after the server has refused the session is not stored
-      Given the response with the user is late
-      And the server refuses the next keep-alive
-      And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 30 seconds
-      When 30 seconds pass
-      And the late response arrives
-      Then session storage has no "user"
-
   @app
   Rule: A page that Back shows as it was left is loaded again, unless it has unsaved entries
 

@@ -40,12 +40,12 @@ const late = {
     ...shellOperations.getMenu,
     path: addressOf(shellOperations.getMenu, { menu: 'reports' }),
   },
-  'the user': sessionOperations.getUser,
+  'my data': sessionOperations.getUser,
   'the keep-alive': sessionOperations.keepAlive,
 } as const;
 
 Given(
-  /^the response (?:with|to) (the menu of reports|the user|the keep-alive) is late$/,
+  /^the response (?:with|to) (the menu of reports|my data|the keep-alive) is late$/,
   (what: keyof typeof late) => world.user.hold(late[what]),
 );
 

@@ -1,6 +1,7 @@
 @robustness
-Feature: Corrupt or unavailable browser storage
-  What the browser stores can be old, damaged, full or forbidden. The product works all the same, or offers to start over.
+Feature: What the browser stores
+  For engineers: what is stored can be old, damaged, full or forbidden, and must be gone after a logout. The product works
+  all the same, or offers to start over.
 
   @app
   Rule: An unreadable stored value counts as absent; a value that cannot be stored is kept in memory
@@ -29,6 +30,7 @@ Feature: Corrupt or unavailable browser storage
       And the browser forbids session storage
       When I open the product
       Then the page is titled "Browser Storage Is Blocked"
+      And I read "You need browser storage to sign in, but it is blocked or full. Allow site data for this address, or start over to clear the stored data."
 
   Rule: "Start over" clears the stored values and opens the product again
 
@@ -38,6 +40,7 @@ Feature: Corrupt or unavailable browser storage
       And the stored sign-in is damaged
       When I open the product
       Then the page is titled "Sign-In Isn't Available"
+      And I read "The sign-in settings, this browser or its stored data prevent you from signing in. Start over to clear the stored data. If that doesn't help, give your system administrator the reference number."
 
     @app
     Scenario: "Start over" after a damaged sign-in opens the product again
@@ -87,3 +90,27 @@ Feature: Corrupt or unavailable browser storage
       When the lead of "Thaddeus Marlowe" is open
       Then the account in session storage has "applicationIdentifier" "A951DB894924FF12"
       And the account in session storage has "isLead" "true"
+
+  @app
+  Rule: After logging out the browser stores nothing of the user
+
+    Background:
+      Given the "lending-staff" user is signed in
+
+    Scenario Outline: The key "<key>" is empty after logging out
+      Given session storage has "<key>"
+      When I log out
+      Then session storage has no "<key>"
+
+      Examples:
+        | key             | rule     |
+        | user            | S-4.1-06 |
+        | menu            | S-4.1-07 |
+        | lastUsedFilter  | S-4.1-08 |
+        | LoanMatches     | S-4.1-09 |
+        | CreateLoanCheck | S-4.1-10 |
+
+    Scenario: Logging out removes the value of every key of the product
+      Given the browser keeps a value under every key of the product
+      When I log out
+      Then the browser keeps nothing about me

@@ -79,7 +79,7 @@ Feature: Appearance
 
     Scenario: The wide initials WMW stay inside their circle
       Given the "lending-staff" user is signed in
-      And the initials of the user are "WMW"
+      And my initials are "WMW"
       When I open the profile menu
       Then the initials "WMW" stay inside their circle
 

@@ -4,6 +4,7 @@ Feature: Keys while something is open
 
   Rule: A menu or dialog takes the keys; a panel and the assistant leave them to the page
 
+    @A-183
     Scenario Outline: After "<choice>", pressing <keys> leaves the list of shortcuts <state>
       Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
       And the loan of "Casimir Dombrowski" is open
@@ -103,18 +104,16 @@ Feature: Keys while something is open
         | a panel         | the idle warning      |
         | a panel         | the assistant         |
         | the assistant   | the help menu         |
-        | the assistant   | the profile menu      |
-        | the assistant   | the list of shortcuts |
-        | the assistant   | the create dialog     |
-        | the assistant   | an error message      |
-        | the assistant   | the idle warning      |
         | a filtered menu | the help menu         |
-        | a filtered menu | the profile menu      |
-        | a filtered menu | the list of shortcuts |
-        | a filtered menu | the create dialog     |
-        | a filtered menu | an error message      |
-        | a filtered menu | the idle warning      |
         | a filtered menu | the assistant         |
+
+    @A-184
+    Scenario: The idle warning stays above an error that comes later
+      Given the idle warning covers the page
+      And an error message covers the page
+      When I press the keys "Escape"
+      Then the idle warning is gone
+      And an error message is still there
 
     @A-184
     Scenario: Escape leaves a filter that does not have the focus

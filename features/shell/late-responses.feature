@@ -1,7 +1,7 @@
-@app
+@app @robustness
 Feature: Late responses
-  While the server takes its time, the page shows nothing of the loan, institution or originator that was chosen before.
-  Each query of the product that can be sent for another one has a row in both tables of its Rule.
+  For engineers: while the server takes its time, the page shows nothing of the loan, institution or originator that
+  was chosen before. Each query of the product that can be sent for another one has a row in both tables of its Rule.
 
   Rule: Nothing of the former loan shows while another loan is loading
 
@@ -83,3 +83,26 @@ Feature: Late responses
         | originators | Marrowbrook Home Lending | Quillhaven Savings | L-4.1-01 |
         | products    | Mateo Alvarado           | Desmond Achebe     | L-4.1-03 |
         | licenses    | Mateo Alvarado           | Desmond Achebe     | L-4.1-04 |
+
+  Rule: A response that arrives after the end of the session is not stored
+
+    Background:
+      Given the "lending-staff" user is signed in
+      And the server never responds to the logout
+
+    @S-4.1-07 @S-4.1-33
+    Scenario: A menu that arrives after I have logged out is not stored
+      Given the response with the menu of reports is late
+      And I am on the page "What's New"
+      When I ask to be logged out
+      And the late response arrives
+      Then session storage has no "menu"
+
+    @S-4.1-06 @S-4.1-33
+    Scenario: A user who arrives after the server has refused the session is not stored
+      Given the response with my data is late
+      And the server refuses the next keep-alive
+      And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 30 seconds
+      When 30 seconds pass
+      And the late response arrives
+      Then session storage has no "user"

@@ -13,7 +13,7 @@ Given(/^the browser forces (its|dark) colors$/, (which: string) =>
   }),
 );
 
-Given('the initials of the user are {string}', (initials: string) =>
+Given('my initials are {string}', (initials: string) =>
   world.browser.changeBodies<object>(sessionOperations.getUser.path, (user) => ({ ...user, initials })),
 );
 

@@ -136,11 +136,14 @@ Feature: The icons of an open loan
       And the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
 
     @S-4.2-30
-    Scenario: Leaving the loan removes the loan icons
+    Scenario: Leaving a loan removes its icons, and what an event said of them is forgotten
       Given the "lending-staff" user is signed in
       And the loan of "Casimir Dombrowski" is open
-      When I go on to the page "Mortgage Pipeline"
-      Then there are no loan icons
+      And the server announces that the loan has 3 notes, 2 of them shared
+      And I go on to the page "Mortgage Pipeline"
+      And there are no loan icons
+      When I open the loan of "Casimir Dombrowski"
+      Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
 
   @app
   Rule: The page reacts to events of the open loan, and of no other
@@ -161,6 +164,7 @@ Feature: The icons of an open loan
         | Casimir Dombrowski | CD | Primary borrower    |
         | Ludmila Dombrowski | LD | Primary co-borrower |
 
+    @A-182
     Scenario: The icon of a renamed borrower opens the form of that borrower
       Given the server announces that the borrower has a new name
       When I choose "Casimir Nowak"
@@ -199,6 +203,7 @@ Feature: The icons of an open loan
       Then the event is ignored
       And "Compliance Alerts" has the badge "3" in the warn color
 
+    @S-4.1-05
     Scenario: Logging out ends the connection for events
       When I log out
       Then the product no longer listens to events

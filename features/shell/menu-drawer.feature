@@ -37,7 +37,7 @@ Feature: The secondary drawer
     Scenario: The menus are kept in the browser session
       When I choose "Reports"
       Then the open menu is "Reports"
-      And session storage has the menus of this user
+      And session storage has my menus
 
     @browser @S-9-03
     Scenario: The secondary drawer is 251 pixels wide

@@ -145,7 +145,7 @@ Then(/^the legacy page "(.*?)" (of the loan )?is framed$/, (path: string, ofLoan
 
 Then('the frame is titled {string}', (title: string) => world.user.frame(title));
 
-Then('session storage has the menus of this user', () => {
+Then('session storage has my menus', () => {
   const kept = world.user.kept('menu') as Readonly<Record<string, unknown>> | null;
   for (const menu of menuNames) assert.match(JSON.stringify(kept?.[menu] ?? null), /"name"/, menu);
 });

@@ -36,7 +36,7 @@ Feature: The navigation of an open loan
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
 
-    @S-4.2-30
+    @S-4.2-30 @S-4.2-39
     Scenario Outline: Opening the page "<page>" removes the icon and the menu of the loan
       Given the "lending-staff" user is signed in
       And the loan of "Amelia Thornquist" is open
@@ -85,6 +85,15 @@ Feature: The navigation of an open loan
       And I go on to the page "Mortgage Pipeline"
       When I open the loan of "Amelia Thornquist"
       Then the open menu is "Loan"
+
+    @app @S-4.2-06
+    Scenario: A loan menu that was closed stays closed when it changes
+      Given the "lending-staff" user is signed in
+      And the window is 1280 by 800
+      And the loan of "Amelia Thornquist" is open
+      And I choose "…3401"
+      When the menu of the open loan gets the entry "Gift Letter"
+      Then no menu is open
 
     @app @S-4.2-06
     Scenario: In a window of 1279 pixels the loan opens without its menu

@@ -54,13 +54,6 @@ Feature: Panels
       When I choose "General Loan Summary"
       Then "Loan Summary" is 992 by 429 pixels
 
-    @S-9-21
-    Scenario: The panel of the compliance alerts is 992 by 745 pixels
-      Given the "lending-staff" user is signed in
-      And the loan of "Casimir Dombrowski" is open
-      When I choose "Compliance Alerts"
-      Then "Compliance Alerts" is 992 by 745 pixels
-
   @app @S-4.2-25
   Rule: A click in a menu closes the open panel
 

@@ -33,6 +33,7 @@ Feature: Quick search
     Scenario Outline: <text> is too short for a quick search
       When I search quickly for <text>
       Then the quick search says "Enter at least 3 characters"
+      And the address is "/lf/loan-pipeline"
 
       Examples:
         | text     |
@@ -120,6 +121,7 @@ Feature: Quick search
       When I search quickly for "zzz"
       Then the loan matches in session storage are ""
 
+    @A-144
     Scenario Outline: "<text>" finds the loan of <borrower>
       When I search quickly for "<text>"
       Then the page is titled with the loan number and "<borrower>"

@@ -70,13 +70,3 @@ Feature: The shell around the pages
         | role          |
         | Administrator |
         | ADMINISTRATOR |
-
-  @app
-  Rule: The toolbar is not shown before the sign-in
-
-    @S-2.2-02
-    Scenario: The error page has no toolbar before the sign-in
-      Given no user is signed in
-      When I open the address "/error/403"
-      Then the page is titled "Forbidden"
-      And there is no toolbar

@@ -119,7 +119,7 @@ Feature: The toolbar
         | 480   |
 
   @app
-  Rule: Pages of help open in windows; pressing ? shows the keyboard shortcuts
+  Rule: Pages of help open in windows
 
     Background:
       Given the "lending-staff" user is signed in
@@ -142,7 +142,3 @@ Feature: The toolbar
         | LOS Help    |
         | Lender Help |
         | Contact Us  |
-
-    Scenario: Pressing ? shows the keyboard shortcuts
-      When I press the keys "?"
-      Then a dialog titled "Keyboard shortcuts" appears

@@ -77,4 +77,4 @@ Feature: Page translation
       Given the settings set no idle times
       And I do nothing for 600 seconds
       When I do nothing for 290 seconds
-      Then the user is warned with 10 seconds left
+      Then I am warned with 10 seconds left

@@ -43,7 +43,7 @@ Feature: Large, damaged and missing menus
         | An entry without a name    | takes the name of its page | menu-item |
         | An entry below four groups | is shown                   | Deep 5    |
 
-    @app
+    @app @S-2.4-47
     Scenario: An entry of an unknown kind is shown but cannot be chosen
       Given I am on the page "What's New"
       When I choose "Reports"
@@ -57,7 +57,7 @@ Feature: Large, damaged and missing menus
       Then the menu offers all its entries but "Nothing"
       And the browser logs "A menu has entries that the product cannot show"
 
-    @app
+    @app @A-140
     Scenario: A menu whose entries are not an array is left out of the navigation
       When I open the page "What's New"
       Then the navigation offers "Pipeline, Rates, Reports, Resources"
@@ -74,7 +74,7 @@ Feature: Large, damaged and missing menus
     Background:
       Given the "lending-staff" user is signed in
 
-    @app
+    @app @A-140
     Scenario: A Reports menu that cannot be loaded shows an error in its drawer
       Given the "Reports" menu cannot be loaded
       And I am on the page "What's New"
@@ -83,7 +83,7 @@ Feature: Large, damaged and missing menus
       And the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
       And no dialog is open
 
-    @app
+    @app @A-140
     Scenario: "Try again" loads a menu that could not be loaded
       Given the "Reports" menu cannot be loaded
       And I am on the page "What's New"
@@ -123,13 +123,13 @@ Feature: Large, damaged and missing menus
     Background:
       Given the "lending-staff" user is signed in
 
-    @app
+    @app @A-140
     Scenario: A slow Delivery menu delays no other menu
       Given the "Delivery" menu takes its time
       When I open the page "What's New"
       Then I can choose "Reports"
 
-    @app
+    @app @A-140
     Scenario: The icon of a slow menu has its name and cannot be chosen yet
       Given the "Delivery" menu takes its time
       When I open the page "What's New"

@@ -16,36 +16,6 @@ test('[S-7-04 S-4.1-18 S-7-37] a switch posts the new user id, and any 2xx respo
   );
 });
 
-test('[S-4.1-26] every keep-alive sends a request', async () => {
-  const { transport, happened } = fakeTransport(() => new Response(null, { status: 204 }));
-  const store = createAppStore(transport);
-  await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
-  await store.dispatch(sessionApi.endpoints.keepAlive.initiate());
-  assert.deepEqual(
-    happened.sent.map(({ method, url }) => `${method} ${url}`),
-    ['GET http://localhost:4000/api/alive', 'GET http://localhost:4000/api/alive'],
-  );
-});
-
-test('[L-6-01 S-7-08] a 401 to a keep-alive ends the session; any other failure opens no dialog', async () => {
-  const answers: readonly (readonly [() => Response | Promise<Response>, number])[] = [
-    [() => new Response(null, { status: 401 }), 1],
-    [() => new Response(null, { status: 500 }), 0],
-    [() => Promise.reject(new TypeError('fetch failed')), 0],
-  ];
-  for (const [answer, logouts] of answers) {
-    const { transport, happened } = fakeTransport(answer);
-    await createAppStore(transport).dispatch(sessionApi.endpoints.keepAlive.initiate());
-    assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [logouts, 0]);
-  }
-});
-
-test('[C-11] a 401 to the logout request starts no other logout', async () => {
-  const { transport, happened } = fakeTransport(() => new Response(null, { status: 401 }));
-  await createAppStore(transport).dispatch(sessionApi.endpoints.logout.initiate());
-  assert.deepEqual([happened.unauthorized, happened.serverErrors.length], [0, 0]);
-});
-
 test('[L-8.1-01] a request that the page aborts opens no dialog, and is not logged', async () => {
   const { transport, happened } = fakeTransport(() => Response.error(), {
     fetch: ({ signal }) =>

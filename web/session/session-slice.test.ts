@@ -12,18 +12,6 @@ import {
 } from '../shared/store/session-slice.ts';
 import { accountFixture, userFixture } from './fixtures.ts';
 
-const { reducer } = sessionSlice;
-
-test('[S-4.1-14] the account type of the sign-in is kept until another user is loaded', () => {
-  const start = reducer(undefined, { type: 'start' });
-  assert.equal(start.isProviderUser, null);
-  const loaded = reducer(start, userLoaded(userFixture({ authenticatedWithMicrosoft: false })));
-  const forgotten = reducer(loaded, userForgotten());
-  assert.deepEqual([forgotten.user, forgotten.isProviderUser], [null, false]);
-  const again = reducer(forgotten, userLoaded(userFixture({ authenticatedWithMicrosoft: true })));
-  assert.equal(again.isProviderUser, true);
-});
-
 test('[S-4.1-19 S-4.1-33] the epoch changes with the end of the session and with the profile, not with a user who loads', () => {
   const epochAfter = (action: UnknownAction) => sessionSlice.reducer(undefined, action).epoch;
   for (const end of [userForgotten(), logoutStarted(), profileLost()])

@@ -45,10 +45,6 @@ test('[S-5-18] the sign-in request sets no prompt; the library supports six prom
   ]);
 });
 
-test('[L-9-05] the library stores its data in session storage', () => {
-  assert.equal(librarySettings(configuration).cache?.cacheLocation, 'sessionStorage');
-});
-
 test('[S-8-21] the next sign-in asks for the token that could not be renewed silently', () => {
   const { scopes } = signInRequest(configuration, '/dashboard', origin, ['api://other/access']);
   assert.deepEqual(scopes, ['api://other/access']);

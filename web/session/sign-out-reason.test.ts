@@ -63,12 +63,6 @@ test('[A-160] a malformed time is ignored', () => {
   }
 });
 
-test('[L-2.1-31] a failed sign-in clears the data of the earlier user and stores only its count', () => {
-  const session = area({ user: '{}', account: '{}' });
-  noteFailedSignIn(storageOver(session));
-  assert.deepEqual([...session.values], [['failedSignIns', '1']]);
-});
-
 test('[A-89] the third failure in a row and each later one are reported', () => {
   const storage = storageOver(area());
   const told = [1, 2, 3, 4].map(() => noteFailedSignIn(storage));

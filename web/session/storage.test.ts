@@ -5,9 +5,8 @@ import { createStorage, hasSessionStorage, type ProductStorage, userKeys } from 
 import { accountClosed } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { forgetTask, readAccount, readTaskId, storeLoanTask, storeTaskId } from './account.ts';
-import { userFixture } from './fixtures.ts';
 import { storeSession } from './listeners.ts';
-import { parseUser, readUser, storeUser } from './stored-user.ts';
+import { readUser } from './stored-user.ts';
 
 const account = {
   generalAccountId: 7,
@@ -48,21 +47,6 @@ const disabled = () =>
       throw new Error('SecurityError');
     },
   });
-
-test('[S-4.1-01 S-4.1-03] the user is kept under the session key "user" and read back', () => {
-  const { session, storage } = storageOf();
-  const user = userFixture({ firstName: 'Ada' });
-  storeUser(user, storage);
-  assert.deepEqual(JSON.parse(session.values.get('user') ?? 'null'), user);
-  assert.deepEqual(readUser(storage), parseUser(user));
-  assert.equal(readUser(storage)?.firstName, 'Ada');
-});
-
-test('[L-3.3-01] the account under the session key "account" is read with its four documented fields', () => {
-  const { storage } = storageOf(area({ account: JSON.stringify(account) }));
-  const { generalAccountId, applicationIdentifier, originatorUserId, isLead } = readAccount(storage) ?? {};
-  assert.deepEqual([generalAccountId, applicationIdentifier, originatorUserId, isLead], [7, 'A-7', 9, false]);
-});
 
 test('[L-4.7-01 S-3-78] the task is kept under the local key "taskId"; opening from a pipeline forgets it', () => {
   const { local, storage } = storageOf();

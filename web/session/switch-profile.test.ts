@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PublicClientApplication } from '@azure/msal-browser';
 import { fakeTransport } from '../shared/api/fake-transport.ts';
-import { paths } from '../shared/routes/paths.ts';
 import { userLoaded } from '../shared/store/session-slice.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { serverErrorDismissed } from '../shared/store/ui-slice.ts';
@@ -13,11 +12,11 @@ import type { SignInContext } from './sign-in.ts';
 import { checkSwitch, parseProfileId, switchProfile } from './switch-profile.ts';
 
 /** Switches to a profile. Returns the steps, and the store. */
-async function switchTo(userId: number, succeeds = true) {
+async function switchTo(userId: number) {
   const steps: string[] = [];
-  const { transport } = fakeTransport(({ url, body = '' }) => {
+  const { transport } = fakeTransport(({ body = '' }) => {
     steps.push(`post ${body}`);
-    return new Response(null, { status: succeeds || url.endsWith('logout') ? 204 : 500 });
+    return new Response(null, { status: 204 });
   });
   const area = { setItem: () => undefined, removeItem: (key: string) => void steps.push(`remove ${key}`) };
   Object.assign(globalThis, { sessionStorage: area, localStorage: area });
@@ -37,13 +36,6 @@ test('[S-4.1-17 S-4.1-18 S-4.1-20] a switch removes the stored user, posts the n
   assert.ok(steps.includes('remove account'));
   assert.equal(steps.at(-1), 'profile-switched');
   assert.equal(isDone, true);
-});
-
-test('[S-4.1-21] a switch that fails logs out', async () => {
-  const { steps, isDone } = await switchTo(221, false);
-  assert.deepEqual(steps.slice(0, 3), ['remove user', 'post {"newUserId":221}', 'signed-out']);
-  assert.equal(steps.at(-1), 'leave for /signed-out');
-  assert.equal(isDone, false);
 });
 
 const unswitched = userFixture({ otherProfiles: [{ userId: 222, userGroupName: 'Wholesale West' }] });
@@ -78,10 +70,6 @@ test('[S-2.1-19 L-2.1-27] only a number is an id', () => {
   assert.deepEqual(['7', '221', '2147483647'].map(parseProfileId), [7, 221, 2_147_483_647]);
   for (const text of ['abc', '', undefined, '0', '-7', '7.5', '7e3', '1 2', '٣', '2147483648', '007', '0x7'])
     assert.equal(parseProfileId(text), null, String(text));
-});
-
-test('[S-2.1-18 L-2.1-26] the address of a switch names the profile', () => {
-  assert.equal(paths.switchProfile(221), '/switch-profile/221');
 });
 
 test('[S-4.1-19] a switch leaves no response of the former profile in the cache', async () => {

@@ -19,25 +19,6 @@ function withTimers(run: (waits: Waits, told: readonly string[]) => Promise<void
 }
 
 test(
-  '[A-167] a wait is noticed after one second and long after ten, and ends with its work',
-  withTimers(async (waits, told) => {
-    const { promise, resolve } = Promise.withResolvers<number>();
-    const work = waits.during(promise);
-    mock.timers.tick(999);
-    assert.equal(waits.longest(), 'short');
-    mock.timers.tick(1);
-    assert.equal(waits.longest(), 'noticed');
-    mock.timers.tick(8_999);
-    assert.equal(waits.longest(), 'noticed');
-    mock.timers.tick(1);
-    assert.equal(waits.longest(), 'long');
-    resolve(7);
-    assert.equal(await work, 7);
-    assert.deepEqual(told, ['noticed', 'long', 'short']);
-  }),
-);
-
-test(
   '[A-167] work that takes less than a second has no sign, also one after the other',
   withTimers(async (waits, told) => {
     for (let count = 0; count < 20; count += 1) {

@@ -13,9 +13,8 @@ import {
   userLoaded,
 } from '../../shared/store/session-slice.ts';
 import { createAppStore, type Listeners } from '../../shared/store/store.ts';
-import { loanUpdated, panelToggled } from '../../shared/store/ui-slice.ts';
+import { loanUpdated } from '../../shared/store/ui-slice.ts';
 import { loanApi } from '../../pages/loan/api.ts';
-import { closeOnLeavingLoan } from '../../shell/stored-navigation.ts';
 import { applyEvent, catchUp, followSession } from './follow-session.ts';
 
 const account = (generalAccountId: number) => accountFixture({ generalAccountId });
@@ -46,19 +45,6 @@ function started(
     store: createAppStore(transport, listeners),
   };
 }
-
-test('[S-4.2-19] an event of the open loan changes its status, and a changed menu is loaded again', async () => {
-  const { store, happened } = started();
-  store.dispatch(accountOpened(account(404)));
-  assert.equal(store.dispatch(applyEvent('loanUpdate', JSON.stringify(update(404)))), 'applied');
-  assert.deepEqual(store.getState().ui.loanUpdate, update(404));
-  assert.equal(store.dispatch(applyEvent('menuUpdate', '{"generalAccountId":404}')), 'applied');
-  await new Promise(setImmediate);
-  assert.deepEqual(
-    happened.sent.map(({ url }) => new URL(url).pathname),
-    ['/api/navigation/menu/loan/404'],
-  );
-});
 
 test('[S-4.2-19] an event of the open loan loads its dashboard again, once for each event, and no other query', async () => {
   const { store, happened } = started((request) =>
@@ -212,18 +198,6 @@ test('[S-4.1-28] the event sessionExtend extends the session', () => {
   ]);
   assert.equal(store.dispatch(applyEvent('sessionExtend', '{}')), 'applied');
   assert.equal(extensions, 1);
-});
-
-test('[S-4.2-30] leaving a loan resets its status and closes its panel; opening the same again keeps them', () => {
-  const { store } = started(undefined, [closeOnLeavingLoan]);
-  store.dispatch(accountOpened(account(404)));
-  store.dispatch(loanUpdated(update(404)));
-  store.dispatch(panelToggled('complianceAlerts'));
-  store.dispatch(accountOpened(account(404)));
-  assert.notEqual(store.getState().ui.loanUpdate, null);
-  store.dispatch(accountClosed());
-  assert.equal(store.getState().ui.loanUpdate, null);
-  assert.equal(store.getState().ui.panel, null);
 });
 
 test('[S-4.1-05] the connection begins with the user and ends with the session', async () => {

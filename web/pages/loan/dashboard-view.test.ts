@@ -64,11 +64,6 @@ test('[L-2.3-28 L-2.3-29] an expired lock shows its status and its end', () => {
   assert.deepEqual(dashboardView(withDetails({ lockStatus: 'Lock Expired' })).facts[3], lock);
 });
 
-test('[L-3.1-11 L-2.3-17] a pre-approval is marked on the purpose line', () => {
-  assert.equal(detail({ isPreapproval: true }, 'Loan Purpose'), 'Purchase (Pre-Approval)');
-  assert.equal(detail({ isPreapproval: true, loanPurpose: null }, 'Loan Purpose'), 'Pre-Approval');
-});
-
 test('[L-2.3-41] a missing email or phone is blank, and shows no other contact', () => {
   const contacts = {
     emailAddress: 'Email',
@@ -97,37 +92,9 @@ test('Borrower Information has its lines in the order of the document', () => {
   ]);
 });
 
-test('[L-2.3-43 L-3.2-05] a co-borrower follows in a second block with the same fields', () => {
-  const coBorrower = { ...borrowerFixture, borrowerFirstName: 'Lee', creditScore: null };
-  const loan = { ...dashboardFixture, hasCoBorrower: true, primaryCoBorrower: coBorrower };
-  const [first, second] = panel(loan, 'Borrower Information')?.blocks ?? [];
-  assert.equal(second?.heading, 'Co-Borrower');
-  assert.deepEqual(
-    second?.lines.map(({ label }) => label),
-    first?.lines.map(({ label }) => label),
-  );
-  assert.deepEqual(lines(loan, 'Borrower Information', 1)?.[0], ['Name', 'Lee Marie Smith']);
-});
-
-test('[L-2.3-45] two users with the same role have a line each', () => {
-  const assignedUsers = ['Reyes', 'Okafor'].map((lastName) => ({
-    firstName: 'Dana',
-    lastName,
-    roleDescription: 'Loan Officer',
-  }));
-  assert.deepEqual(lines({ ...dashboardFixture, assignedUsers }, 'Assigned To'), [
-    ['Loan Officer', 'Dana Reyes'],
-    ['Loan Officer', 'Dana Okafor'],
-  ]);
-});
-
 test('[L-2.3-47] a role of white space counts as missing', () => {
   const assignedUsers = [{ firstName: 'Kim', lastName: 'Okafor', roleDescription: ' ' }];
   assert.deepEqual(lines({ ...dashboardFixture, assignedUsers }, 'Assigned To'), [
     ['Assigned User', 'Kim Okafor'],
   ]);
-});
-
-test('[A-81] without assigned users the Assigned To panel is shown without lines', () => {
-  assert.deepEqual(lines({ ...dashboardFixture, assignedUsers: [] }, 'Assigned To'), []);
 });

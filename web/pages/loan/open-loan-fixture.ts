@@ -62,7 +62,7 @@ export function setting(answers: Readonly<Record<string, { status: number; body?
   return { events, errors, storage, areas, store, open, openBefore, leaveAt };
 }
 
-export function areaOver(values: Map<string, string>, onStore: (key: string) => void = () => undefined) {
+function areaOver(values: Map<string, string>, onStore: (key: string) => void = () => undefined) {
   return {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => {

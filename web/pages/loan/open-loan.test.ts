@@ -1,28 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Account } from '../../../contracts/operations/loan.ts';
 import { readAccount, readTaskId } from '../../session/account.ts';
 import { api } from '../../shared/api/api.ts';
-import { createStorage } from '../../shared/storage.ts';
-import { accountClosed, accountOpened, selectAccount } from '../../shared/store/session-slice.ts';
+import { accountClosed, selectAccount } from '../../shared/store/session-slice.ts';
 import { openLoan } from './open-loan.ts';
-import { account, application, areaOver, setting } from './open-loan-fixture.ts';
+import { account, application, setting } from './open-loan-fixture.ts';
 
 const selectLoan = '/Pipeline/Search/SelectLoanNewUi';
 const selectTask = '/Pipeline/Search/SelectQueueTaskNewUI';
-
-test('[L-4.7-05] the stored loan is selected in the legacy session', async () => {
-  const { events, open, openBefore } = setting({ [selectLoan]: { status: 204 } });
-  openBefore(account);
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'opened', account, taskId: null });
-  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
-});
-
-test('[S-8-17] without an open loan the error is logged and no request is sent', async () => {
-  const { events, open } = setting({});
-  assert.deepEqual(await open({ from: 'storage' }), { outcome: 'missing' });
-  assert.deepEqual(events, ['log account not found in storage']);
-});
 
 test('[C-18] the account of a loan is reported before the loan is selected', async () => {
   const { events, storage, store, openBefore } = setting({
@@ -118,38 +103,6 @@ test('[L-4.7-03] the store gets the loan after its task is selected, since its m
   assert.deepEqual(events.slice(-2), [`GET ${selectTask}?accountId=41&taskId=7`, 'opened']);
 });
 
-test('[A-157] a loan that does not exist closes the loan before, and no dialog opens', async () => {
-  const sources = [
-    null,
-    { from: 'application', applicationIdentifier: 'APP-9' },
-    { from: 'work-queue', accountId: 9, taskId: 7 },
-  ] as const;
-  const missing = { status: 404, body: { code: 'account-not-found' } };
-  for (const source of sources) {
-    const { storage, errors, open, openBefore } = setting({
-      '/api/navigation/account/APP-9': missing,
-      '/api/navigation/account/by-id/9': missing,
-    });
-    openBefore(account);
-    assert.deepEqual(await open(source), { outcome: 'not-found' });
-    assert.deepEqual([readAccount(storage), readTaskId(41, storage)], [null, null]);
-    assert.deepEqual(errors, []);
-  }
-});
-
-test('[S-4.6-01] an account that could not be loaded opens the dialog, which returns to the start', async () => {
-  const { storage, errors, open, openBefore } = setting({ '/api/navigation/account/APP-9': { status: 500 } });
-  openBefore(account);
-  assert.deepEqual(await open({ from: 'application', applicationIdentifier: 'APP-9' }), {
-    outcome: 'failed',
-  });
-  assert.deepEqual(
-    errors.map(({ returnToDefault }) => returnToDefault),
-    [true],
-  );
-  assert.deepEqual(readAccount(storage), account);
-});
-
 for (const [what, answers, taskId] of [
   ['a loan', { [selectLoan]: { status: 500 } }, null],
   ['a task', { [selectTask]: { status: 500 }, [selectLoan]: { status: 204 } }, 8],
@@ -186,48 +139,6 @@ test('[L-4.7-03] another task of the open loan is selected instead of its task b
   storage.write('loanTask', { generalAccountId: 41, taskId: 7 });
   await open({ from: 'work-queue', accountId: 41, taskId: 8 });
   assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=8`);
-});
-
-test('[C-25] opening an application removes the task of the loan before', async () => {
-  const { storage, events, open } = setting({
-    '/api/navigation/account/APP-41': { status: 200, body: account },
-    [selectLoan]: { status: 204 },
-  });
-  storage.write('taskId', 7);
-  await open(application);
-  assert.equal(storage.read('taskId'), null);
-  assert.equal(events.at(-1), `GET ${selectLoan}?accountId=41`);
-});
-
-test('[S-2.1-10 C-25] the open loan keeps its task, and is selected with it', async () => {
-  const { storage, events, open, openBefore } = setting({ [selectTask]: { status: 204 } });
-  storage.write('taskId', 7);
-  openBefore(account);
-  await open({ from: 'storage' });
-  assert.equal(storage.read('taskId'), 7);
-  assert.equal(events.at(-1), `GET ${selectTask}?accountId=41&taskId=7`);
-});
-
-test('[S-2.1-10 A-155] each of two tabs keeps the task of its own loan', async () => {
-  const other: Account = { ...account, generalAccountId: 42, applicationIdentifier: 'APP-42' };
-  const local = areaOver(new Map());
-  const tabs = [areaOver(new Map()), areaOver(new Map())].map((session) =>
-    createStorage({ session: () => session, local: () => local }),
-  );
-  const { store, open } = setting({
-    '/api/navigation/account/by-id/41': { status: 200, body: account },
-    '/api/navigation/account/by-id/42': { status: 200, body: other },
-    [selectTask]: { status: 204 },
-  });
-  await open({ from: 'work-queue', accountId: 41, taskId: 7 }, undefined, tabs[0]);
-  await open({ from: 'work-queue', accountId: 42, taskId: 8 }, undefined, tabs[1]);
-  // The store of the first tab still has its loan open.
-  store.dispatch(accountOpened(account));
-  assert.deepEqual(await open({ from: 'storage' }, undefined, tabs[0]), {
-    outcome: 'opened',
-    account,
-    taskId: 7,
-  });
 });
 
 test('[A-155] a task that the server does not find for the open loan is dropped', async () => {

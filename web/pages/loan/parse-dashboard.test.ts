@@ -29,57 +29,8 @@ const whole: LoanDashboard = {
   primaryCoBorrower: dashboardFixture.primaryBorrower,
 };
 
-const members: readonly (readonly [rule: string, path: string])[] = [
-  ['L-3.1-01', 'loanNumber'],
-  ['L-3.1-01', 'primaryBorrower'],
-  ['L-3.1-01', 'primaryCoBorrower'],
-  ['L-3.1-01', 'hasCoBorrower'],
-  ['L-3.1-01', 'enableApplicationDateAutomation'],
-  ['L-3.1-02', 'assignedUsers'],
-  ['L-3.1-03', 'applicationCriteria'],
-  ['L-3.1-04', 'ratios'],
-  ['L-3.1-05', 'loanDetails'],
-  ['L-3.1-06', 'loanDetails.loanPurpose'],
-  ['L-3.1-06', 'loanDetails.institution'],
-  ['L-3.1-06', 'loanDetails.loanStatus'],
-  ['L-3.1-06', 'loanDetails.productCode'],
-  ['L-3.1-06', 'loanDetails.lockStatus'],
-  ['L-3.1-06', 'loanDetails.originationType'],
-  ['L-3.1-08', 'loanDetails.rate'],
-  ['L-3.1-08', 'loanDetails.apr'],
-  ['L-3.1-09', 'loanDetails.final'],
-  ['L-3.1-09', 'loanDetails.lockExpiration'],
-  ['L-3.1-09', 'loanDetails.closingDate'],
-  ['L-3.1-10', 'loanDetails.isPreapproval'],
-  ['L-3.1-12', 'loanDetails.propertyAddressStreet'],
-  ['L-3.1-12', 'loanDetails.propertyAddressCity'],
-  ['L-3.1-12', 'loanDetails.propertyAddressState'],
-  ['L-3.1-12', 'loanDetails.propertyAddressZipCode'],
-  ['L-3.1-13', 'loanDetails.underwritingStatusResults'],
-  ['L-3.2-01', 'primaryBorrower.borrowerFirstName'],
-  ['L-3.2-01', 'primaryBorrower.borrowerMiddleName'],
-  ['L-3.2-01', 'primaryBorrower.borrowerLastName'],
-  ['L-3.2-05', 'primaryCoBorrower'],
-];
-
-/** Returns the value at a path; undefined if the path does not exist. */
-const at = (path: string, value: unknown): unknown =>
-  path.split('.').reduce((inner, key) => Object(inner)[key] as unknown, value);
-
-for (const [rule, path] of members) {
-  test(`[${rule}] the dashboard response has ${path}`, () => {
-    const sent = at(path, whole);
-    assert.ok(sent);
-    assert.deepEqual(at(path, parseDashboard(whole)), sent);
-  });
-}
-
-test('[L-3.1-10] a loan that is no pre-approval has the flag with the value false', () => {
-  assert.equal(parseDashboard(dashboardFixture)?.loanDetails.isPreapproval, false);
-});
-
 test('a valid response is returned unchanged', () => {
-  assert.deepEqual(parseDashboard(dashboardFixture), dashboardFixture);
+  for (const sent of [dashboardFixture, whole]) assert.deepEqual(parseDashboard(sent), sent);
 });
 
 test('a response that is not a dashboard is null', () => {
@@ -145,22 +96,6 @@ test('extreme numbers are shown as numbers, without NaN, Infinity or an exponent
     }).join('\n');
     assert.doesNotMatch(lines, /NaN|Infinity|undefined|null|\de[+-]?\d|-\$?0(\.0+)?(?!\.?\d)/);
   }
-});
-
-test('50 assigned users and 20 underwriting results each have their line', () => {
-  const people = Array.from({ length: 50 }, (_, index) => ({
-    firstName: 'Pat',
-    lastName: `Number ${index}`,
-    roleDescription: 'Loan Officer',
-  }));
-  const results = Array.from({ length: 20 }, (_, index) => ({
-    underwritingService: 'Desktop Underwriter',
-    statusDisplay: `Run ${index}`,
-  }));
-  const loanDetails = { ...dashboardFixture.loanDetails, underwritingStatusResults: results };
-  const lines = shown({ ...dashboardFixture, assignedUsers: people, loanDetails });
-  assert.equal(lines.filter((line) => line.startsWith('Assigned To | Loan Officer | Pat Number')).length, 50);
-  assert.equal(lines.filter((line) => line.startsWith('Loan Details | AU Status')).length, 20);
 });
 
 /** Returns the fields that the parser reports as invalid. */

@@ -12,15 +12,6 @@ function settingsFrom(optional: object) {
   return settings;
 }
 
-test('[L-7-06] the settings are loaded without a token', async () => {
-  const { transport, happened } = fakeTransport(() => Response.json(required), {
-    protectedResources: () => ({}),
-  });
-  assert.deepEqual(await loadConfiguration(transport), settingsFrom({}));
-  assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/configuration');
-  assert.equal(happened.sent[0]?.headers['authorization'], undefined);
-});
-
 test('[L-3.7-03] settings that cannot be loaded are null, and the session does not end', async () => {
   const responses = [
     () => Promise.reject(new TypeError('fetch failed')),
@@ -98,16 +89,6 @@ const addressIn = (
   addresses: object,
   ...wanted: [Parameters<typeof pageAddress>[1], Record<string, number>?]
 ) => pageAddress(settingsFrom({ pageAddresses: addresses }).pageAddresses, ...wanted);
-
-test('[S-2.2-29] the address of a page comes from the settings, or else from the catalogue', () => {
-  assert.equal(addressIn({}, 'LosHelp'), '/Help/LosHelp');
-  assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LosHelp'), '/docs/los');
-  assert.equal(
-    addressIn({ LosHelp: 'https://help.example.com/los' }, 'LosHelp'),
-    'https://help.example.com/los',
-  );
-  assert.equal(addressIn({ LosHelp: '/docs/los' }, 'LenderHelp'), '/Help/LenderHelp');
-});
 
 test('[S-2.2-29] an address that could run code or hides another site is not used', () => {
   for (const invalid of [

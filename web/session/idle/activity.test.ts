@@ -33,18 +33,6 @@ function watched(page = new FakeWindow()) {
 
 const move = { movementX: 1, movementY: 0 };
 
-for (const [what, type, details] of [
-  ['moving the mouse', 'mousemove', move],
-  ['resizing the window', 'resize', {}],
-  ['pressing a key', 'keydown', {}],
-] as const) {
-  test(`[S-4.1-22] ${what} is activity`, () => {
-    const { page, seen } = watched();
-    page.does(type, details);
-    assert.equal(seen(), 1);
-  });
-}
-
 for (const type of ['pointerdown', 'click', 'wheel', 'touchmove']) {
   test(`[A-185] the event ${type} is activity, also in a frame`, () => {
     const { page, seen } = watched();

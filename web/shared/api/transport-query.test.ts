@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
 import type { Operation } from '../../../contracts/operation.ts';
-import { configurationOperations } from '../../../contracts/operations/configuration.ts';
 import { createLoanOperations } from '../../../contracts/operations/create-loan.ts';
 import { landingOperations } from '../../../contracts/operations/landing.ts';
 import { loanOperations } from '../../../contracts/operations/loan.ts';
@@ -23,7 +22,6 @@ const json = (body: unknown, init: { status?: number; headers?: Record<string, s
   Response.json(body, init);
 const traced = { headers: { 'x-trace-id': 'trace-1' } };
 const userRequest = apiRequest(sessionOperations.getUser, {});
-const settingsRequest = apiRequest(configurationOperations.getConfiguration, {});
 const dashboardRequest = apiRequest(loanOperations.getLoanDashboard, { generalAccountId: 7 });
 const createOperation = {
   ...landingOperations.initializeEnterpriseLos,
@@ -47,56 +45,16 @@ function setUp(answer: () => Response | Promise<Response>, changes: Partial<Tran
   return { happened, run: storeOf(transport) };
 }
 
-/** Sends a GET and a POST request. */
-async function sentByGetAndPost() {
-  const { run, happened } = setUp(() => json({}));
-  await run(userRequest);
-  await run(apiRequest(createOperation, {}, { a: 1 }));
-  return happened;
-}
-
 test('sends to the base address and parses the response as JSON', async () => {
   const { run, happened } = setUp(() => json({ firstName: 'Ada' }));
   assert.deepEqual((await run(userRequest)).data, { firstName: 'Ada' });
   assert.equal(happened.sent[0]?.url, 'http://localhost:4000/api/navigation/user');
 });
 
-test('[S-7-29 L-7-21] a request to a protected resource has a bearer token for its scopes, GET and POST', async () => {
-  const { sent, tokensAsked } = await sentByGetAndPost();
-  assert.deepEqual(tokensAsked, [['access'], ['access']]);
-  assert.deepEqual(
-    sent.map(({ headers }) => headers['authorization']),
-    ['Bearer token-for-access', 'Bearer token-for-access'],
-  );
-});
-
-test('[S-7-31 L-7-22] a request outside the map carries no bearer token, and no token is requested', async () => {
-  const { run, happened } = setUp(() => json({}), {
-    protectedResources: () => ({ '/api/loans': ['loans'] }),
-  });
-  await run(userRequest);
-  assert.deepEqual(happened.tokensAsked, []);
-  assert.equal(happened.sent[0]?.headers['authorization'], undefined);
-});
-
 test('[S-7-31] a request without an access token is sent without an authorization header', async () => {
   const { run, happened } = setUp(() => json({}), { accessToken: () => Promise.resolve(null) });
   await run(userRequest);
   assert.equal(happened.sent[0]?.headers['authorization'], undefined);
-});
-
-test('[L-7-01] every same-origin request has the anti-forgery header, GET and POST', async () => {
-  const { sent } = await sentByGetAndPost();
-  assert.deepEqual(
-    sent.map(({ headers }) => headers['x-xsrf-token']),
-    ['forgery-proof', 'forgery-proof'],
-  );
-});
-
-test('[L-7-02] without the cookie there is no anti-forgery header', async () => {
-  const { run, happened } = setUp(() => json({}), { antiForgeryToken: () => null });
-  await run(userRequest);
-  assert.equal(Object.hasOwn(happened.sent[0]?.headers ?? {}, 'x-xsrf-token'), false);
 });
 
 test('[L-7-03] a request to another origin has neither header', async () => {
@@ -211,23 +169,6 @@ test('[S-8-21] any other failure of the sign-in library opens the dialog, except
   assert.deepEqual([silent.happened.sent.length, silent.happened.serverErrors.length], [0, 0]);
 });
 
-test('[L-6-01 L-8.1-01] a 401 ends the session, also for an operation whose errors the caller shows', async () => {
-  const requests = [userRequest, dashboardRequest, settingsRequest];
-  for (const prepared of requests) {
-    const { run, happened } = setUp(() => json({}, { status: 401 }));
-    await run(prepared);
-    assert.equal(happened.unauthorized, 1, prepared.address);
-    assert.deepEqual(happened.serverErrors, []);
-  }
-});
-
-test('[L-8.1-01] a storm of 401s ends the session once', async () => {
-  const { run, happened } = setUp(() => json({}, { status: 401 }));
-  await Promise.all([run(userRequest), run(dashboardRequest), run(userRequest)]);
-  await run(dashboardRequest);
-  assert.equal(happened.unauthorized, 1);
-});
-
 test('[L-8.1-01] an error that the caller shows opens no dialog, but a 401 still ends the session', async () => {
   let isShownByCaller = false;
   const leaving = (status: number) =>
@@ -245,48 +186,36 @@ test('[L-8.1-01] an error that the caller shows opens no dialog, but a 401 still
   assert.equal(ended.happened.unauthorized, 1);
 });
 
-/** Returns the content of the dialog for an error with a message and a trace id. */
-async function errorInDialog() {
-  const { run, happened } = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
-  await run(userRequest);
-  assert.equal(happened.serverErrors.length, 1);
-  return happened.serverErrors[0];
-}
-
-test('[L-8.1-02 L-8.1-03 S-3-59] any other failure goes to the dialog with its message and trace id', async () => {
-  const error = await errorInDialog();
-  assert.equal(error?.traceId, 'trace-1');
-  assert.equal(error?.errorMessage, 'The store is away.');
-});
-
-test('[S-3-60] the dialog shows the message and the trace id of a failure that has them', async () => {
-  const error = await errorInDialog();
-  assert.deepEqual([error?.showErrorMessage, error?.showTraceId], [true, true]);
-});
-
-test('[S-3-61] the dialog returns to the start page only for requests with returnToDefault', async () => {
-  assert.equal((await errorInDialog())?.returnToDefault, false);
-});
-
-test('[S-3-60] without header and problem body the dialog gets neither trace id nor message', async () => {
-  const { run, happened } = setUp(() => new Response('Bad Gateway', { status: 502 }));
-  await run(apiRequest(sessionOperations.getUser, {}, undefined, { returnToDefault: true }));
-  assert.deepEqual(happened.serverErrors, [
-    { traceId: null, errorMessage: null, showErrorMessage: false, showTraceId: false, returnToDefault: true },
-  ]);
-});
-
-test('[L-8.4-01 L-8.4-03] a silent request that fails is only logged', async () => {
-  const { run, happened } = setUp(() => json({}, { status: 500, ...traced }));
-  await run(dashboardRequest);
-  assert.deepEqual(happened.serverErrors, []);
-  assert.equal(happened.logs.length, 1);
-  assert.match(happened.logs[0] ?? '', /dashboard.*500.*trace-1/);
+test('the dialog gets the message and the trace id that a failure has, and leads to the start only if the request says so', async () => {
+  const failed = setUp(() => json({ detail: 'The store is away.' }, { status: 500, ...traced }));
+  await failed.run(userRequest);
+  const bare = setUp(() => new Response('Bad Gateway', { status: 502 }));
+  await bare.run(apiRequest(sessionOperations.getUser, {}, undefined, { returnToDefault: true }));
+  assert.deepEqual(
+    [...failed.happened.serverErrors, ...bare.happened.serverErrors],
+    [
+      {
+        traceId: 'trace-1',
+        errorMessage: 'The store is away.',
+        showErrorMessage: true,
+        showTraceId: true,
+        returnToDefault: false,
+      },
+      {
+        traceId: null,
+        errorMessage: null,
+        showErrorMessage: false,
+        showTraceId: false,
+        returnToDefault: true,
+      },
+    ],
+  );
 });
 
 test('a log holds no token, no body and no parameter', async () => {
   const { run, happened } = setUp(() => json({ detail: 'secret' }, { status: 500 }));
   await run(apiRequest(loanOperations.getLoanDashboard, { generalAccountId: 987_654 }));
+  assert.match(happened.logs.join(), /dashboard.*500/);
   assert.doesNotMatch(happened.logs.join(), /token-for|secret|987654|forgery-proof/);
 });
 

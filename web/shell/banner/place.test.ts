@@ -9,33 +9,30 @@ const framed = (page: string, search = '') => placeOf({ kind: 'legacy', params: 
 const loanAt = (params: Parameters<typeof placeOf>[0]['params'], opened: typeof account | null = account) =>
   placeOf({ kind: 'loan', params, search: '' }, opened);
 
-test('[S-2.3-12] a page of the open loan is a place in it, with its id in the address or without', () => {
-  for (const params of [{}, { accountId: '41' }, { applicationIdentifier: 'APP-41' }])
-    assert.deepEqual(loanAt(params), { ...open, isFramed: false });
-});
-
-test('[A-195] the address of a loan that is not open yet shows no other loan', () => {
-  for (const params of [{ accountId: '42' }, { applicationIdentifier: 'APP-42' }])
-    assert.deepEqual(loanAt(params), { kind: 'opening' });
-  assert.deepEqual(loanAt({}, null), { kind: 'opening' });
-});
-
-test('[S-2.3-12] a legacy page belongs to the open loan if its address has the id of the loan', () => {
-  assert.deepEqual(framed('LoanSummary', '?accountId=41'), { ...open, isFramed: true });
-  for (const search of ['', '?accountId=42', '?accountId=4', '?id=41'])
-    assert.deepEqual(framed('LoanSummary', search), { kind: 'elsewhere' }, search);
-  assert.deepEqual(framed('WhatsNew', '?accountId=41'), { kind: 'elsewhere' });
-  assert.deepEqual(framed('toString', '?accountId=41'), { kind: 'elsewhere' });
-});
-
-test('[S-2.3-12] a group of the loan menu needs an open loan', () => {
+test('[A-195] the place of an address: in the open loan, in a loan that is opening, or elsewhere', () => {
   const menu = { kind: 'loan-menu', params: {}, search: '' } as const;
-  assert.deepEqual(placeOf(menu, account), { ...open, isFramed: true });
-  assert.deepEqual(placeOf(menu, null), { kind: 'elsewhere' });
-});
-
-test('pipelines, the create screen and all other pages are places of their own', () => {
-  assert.deepEqual(framed('closing-queue'), { kind: 'pipeline', page: 'closing-queue' });
-  for (const kind of ['creation', undefined] as const)
-    assert.deepEqual(placeOf({ kind, params: {}, search: '' }, account), { kind: kind ?? 'elsewhere' });
+  const inLoan = { ...open, isFramed: false };
+  const framedInLoan = { ...open, isFramed: true };
+  const [opening, elsewhere] = [{ kind: 'opening' }, { kind: 'elsewhere' }];
+  for (const [place, wanted] of [
+    [loanAt({}), inLoan],
+    [loanAt({ accountId: '41' }), inLoan],
+    [loanAt({ applicationIdentifier: 'APP-41' }), inLoan],
+    [loanAt({ accountId: '42' }), opening],
+    [loanAt({ applicationIdentifier: 'APP-42' }), opening],
+    [loanAt({}, null), opening],
+    [framed('LoanSummary', '?accountId=41'), framedInLoan],
+    [framed('LoanSummary'), elsewhere],
+    [framed('LoanSummary', '?accountId=42'), elsewhere],
+    [framed('LoanSummary', '?accountId=4'), elsewhere],
+    [framed('LoanSummary', '?id=41'), elsewhere],
+    [framed('WhatsNew', '?accountId=41'), elsewhere],
+    [framed('toString', '?accountId=41'), elsewhere],
+    [placeOf(menu, account), framedInLoan],
+    [placeOf(menu, null), elsewhere],
+    [framed('closing-queue'), { kind: 'pipeline', page: 'closing-queue' }],
+    [placeOf({ kind: 'creation', params: {}, search: '' }, account), { kind: 'creation' }],
+    [placeOf({ kind: undefined, params: {}, search: '' }, account), elsewhere],
+  ] as const)
+    assert.deepEqual(place, wanted);
 });

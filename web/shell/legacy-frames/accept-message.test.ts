@@ -21,6 +21,12 @@ for (const [what, message, to] of [
   ['without a source, before the frame exists', { ...event, source: null }, null],
   ['with a route of another site', { ...event, data: { type: 'navigate', route: '//example.com' } }, frame],
   ['with an unknown route', { ...event, data: { type: 'navigate', route: '/no/such/page' } }, frame],
+  ['of an opaque origin', { ...event, origin: 'null' }, frame],
+  ['with an unknown field', { ...event, data: { ...event.data, more: 1 } }, frame],
+  ['without its route', { ...event, data: { type: 'navigate' } }, frame],
+  ['of an unknown type', { ...event, data: { type: 'toString' } }, frame],
+  ['that is a text', { ...event, data: JSON.stringify(event.data) }, frame],
+  ['without data', { ...event, data: null }, frame],
 ] as const) {
   test(`[S-4.1-32 L-2.6-03] a message ${what} is ignored`, () => {
     assert.equal(acceptMessage(message, to, origin), null);

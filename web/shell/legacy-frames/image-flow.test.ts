@@ -40,24 +40,6 @@ async function askInVain(denied: object = {}) {
   return { opened, alert: kept.get('alertMessage') };
 }
 
-test('[S-8-08 S-8-09 S-2.1-23] a denial is an alert of type Error with the text of the server, in a new window', async () => {
-  const { opened, alert } = await askInVain();
-  assert.deepEqual(
-    opened.map(({ name, address }) => [name, address]),
-    [['_blank', '/alert-message']],
-  );
-  assert.deepEqual(alert, {
-    type: 'Error',
-    title: 'No Images Yet',
-    description: 'A lead has none.',
-  });
-});
-
-test('[A-161] a denial without texts has a title of the product', async () => {
-  const { alert } = await askInVain({ errorTitle: null, errorMessage: null });
-  assert.deepEqual(alert, { type: 'Error', title: 'Image Flow Access Denied', description: '' });
-});
-
 test('[S-9-16] the window of a denial has no size of its own', async () => {
   const { opened } = await askInVain();
   assert.deepEqual(

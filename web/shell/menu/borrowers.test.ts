@@ -43,16 +43,6 @@ test('[S-2.4-33] a borrower opens the entry of the menu with that name', () => {
   assert.equal(other?.node, null);
 });
 
-test('[A-182] a borrower whom an event has renamed opens the entry of the position', () => {
-  const page = { name: 'menu-item', address: '/MenuItem/Show', kind: 'custom-form' };
-  const item = (name: string, keyword: string) => ({ name, keyword, initials: 'AA', page });
-  const { nodes } = parse([
-    { name: 'Loan Application', items: [item('A', 'primary borrower'), item('B', 'primary coborrower')] },
-  ]);
-  const [renamed] = borrowersOf([person('A. Married', 'primary borrower')], nodes);
-  assert.equal(renamed?.node?.name, 'A');
-});
-
 test('[A-165] the borrowers of the newest event replace those of the menu, also an empty list', () => {
   const [ann, bo] = [person('Ann', 'primary borrower'), person('Bo', 'primary borrower')];
   assert.deepEqual(newestBorrowers(null, [ann]), [ann]);

@@ -11,21 +11,14 @@ const landing = (
   taskId: number | null,
 ) => loanLandingOf({ isLead }, { workQueueType }, taskId);
 
-test('[S-4.2-07 S-2.1-13] a loan starts on its dashboard, except with a task of a loan opener or processor', () => {
-  for (const type of [null, ...workQueueTypes]) assert.equal(landing(false, type, null), 'Dashboard');
-  for (const type of [null, 'Closing', 'Funding', 'Underwriter'] as const) {
-    assert.equal(landing(false, type, 7), 'Dashboard');
+test('[S-4.2-09 S-4.2-38] a lead starts on its summary, a task of two queues on its work order, any other loan on its dashboard', () => {
+  for (const type of [null, ...workQueueTypes]) {
+    assert.equal(landing(false, type, null), 'Dashboard');
+    assert.equal(landing(true, type, 7), 'LeadSummary');
+    assert.equal(landing(true, type, null), 'LeadSummary');
+    const hasOrders = type === 'LoanOpener' || type === 'Processor';
+    assert.equal(landing(false, type, 7), hasOrders ? 'WorkOrder' : 'Dashboard');
   }
-});
-
-test('[S-4.2-08] a task of a loan opener or processor starts on its work order', () => {
-  assert.equal(landing(false, 'LoanOpener', 7), 'WorkOrder');
-  assert.equal(landing(false, 'Processor', 7), 'WorkOrder');
-});
-
-test('[S-4.2-09 S-4.2-38 L-4.7-07] a lead starts on its summary in any case', () => {
-  assert.equal(landing(true, null, null), 'LeadSummary');
-  assert.equal(landing(true, 'Processor', 7), 'LeadSummary');
 });
 
 test('[A-186] a link to a page of the open loan has the address that opens the loan in any tab', () => {

@@ -54,17 +54,6 @@ test('[A-140] only loaded menus are stored', () => {
   assert.deepEqual([reports, delivery], [[], undefined]);
 });
 
-test('[S-3-77 S-4.2-20] the menu of a loan is stored in local storage under "navigationMenu"', () => {
-  const { storage, local } = storageInMemory();
-  storeLoanMenu({ generalAccountId: 7 }, menu, storage);
-  assert.deepEqual([...local.keys()], ['navigationMenu']);
-  assert.deepEqual(readLoanMenu({ generalAccountId: 7 }, storage), {
-    ...menu,
-    generalAccountId: 7,
-    taskId: null,
-  });
-});
-
 test('[S-3-77 S-3-81] without a menu under "navigationMenu", the one under "loanMenuBase" counts, and a reset removes both', () => {
   const { storage, local } = storageInMemory();
   storeLoanMenu({ generalAccountId: 7 }, menu, storage);
@@ -89,13 +78,6 @@ test('[A-165] a stored menu of another loan or task, or a malformed one, is not 
   assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
   local.set('navigationMenu', '{"generalAccountId":7,"taskId":3,"navigationMenu":{}}');
   assert.equal(readLoanMenu({ generalAccountId: 7 }, storage), null);
-});
-
-test('[S-4.2-39] closing the loan removes its menu', () => {
-  const { storage, local } = storageInMemory();
-  storeLoanMenu({ generalAccountId: 7 }, menu, storage);
-  close(storage);
-  assert.deepEqual([...local.keys()], []);
 });
 
 test('[S-4.2-20] a menu that arrives after the user has opened another loan is not stored', async () => {

@@ -21,74 +21,52 @@ test('[S-2.4-47] the SPA knows exactly the seven documented kinds', () => {
   assert.equal(isPageKind('legacy page'), false);
 });
 
-test('[S-2.4-35] "current" is a route of the product, by its name or its address', () => {
-  assert.deepEqual(target({ kind: 'current', name: 'LeadSummary', address: '' }), route('/lead-summary'));
-  assert.deepEqual(
-    target({ kind: 'current', name: 'WorkOrder', address: '/work-queue' }),
-    route('/work-queue'),
-  );
+const note = { name: 'ViewNotes', address: '/Notes/View?accountId=7' };
+const report = { name: 'DesktopUnderwriterReport', address: '/Report/retrieveReport_du?accountId=7&type=0' };
+const monitor = { name: 'CreditMonitor', address: '/Credit/Monitor?accountId=7' };
+const images = { name: 'ImageFlow', address: '/ImageFlow/View?accountId=123401' };
+const popup = (address: string, size?: object) => ({
+  as: 'window',
+  popup: { title: 'Title', address, ...(size ? { size } : {}) },
 });
 
-test('[S-2.4-36 S-2.4-40 S-2.4-42] a legacy page and a custom form are framed, with the parameters of their address', () => {
-  const address = '/Lock/History?accountId=7';
-  assert.deepEqual(
-    target({ kind: 'legacy-page', name: 'lock-history', address }),
-    route('/lf/lock-history?accountId=7'),
-  );
-  assert.deepEqual(
-    target({ kind: 'custom-form', name: 'menu-item', address: '/MenuItem/Show?accountId=7&item=cd' }),
-    route('/lf/menu-item?accountId=7&item=cd'),
-  );
-  assert.deepEqual(target({ kind: 'legacy-page', name: '../x', address: '' }), route('/lf/..%2Fx'));
-});
-
-test('[S-2.4-37 S-2.4-38 S-2.4-41] the three modals open a dialog in the documented size of their page', () => {
-  for (const kind of ['legacy-modal', 'razor-modal', 'optimal-blue-modal']) {
-    assert.deepEqual(target({ kind, name: 'unknown', address: '/X/Y?a=1' }), dialog('/X/Y?a=1'), kind);
-  }
-  assert.deepEqual(
-    target({ kind: 'legacy-modal', name: 'ViewNotes', address: '/Notes/View?accountId=7' }),
-    dialog('/Notes/View?accountId=7', { width: 980, height: 580 }),
-  );
-  const report = {
-    name: 'DesktopUnderwriterReport',
-    address: '/Report/retrieveReport_du?accountId=7&type=0',
-  };
-  assert.deepEqual(
-    target({ kind: 'legacy-modal', ...report }),
-    dialog(report.address, { width: 420, height: 1025 }),
-  );
-});
-
-test('[S-2.4-39] the lending portal opens a window, for this site or another site', () => {
-  const size = { width: 800, height: 600 };
-  assert.deepEqual(
-    target({ kind: 'lending-portal', name: 'CreditMonitor', address: '/Credit/Monitor?accountId=7' }),
-    {
-      as: 'window',
-      popup: { title: 'Title', address: '/Credit/Monitor?accountId=7', size },
-    },
-  );
-  assert.deepEqual(
-    target({ kind: 'lending-portal', name: 'portal', address: 'https://portal.example/a?b=1' }),
-    { as: 'window', popup: { title: 'Title', address: 'https://portal.example/a?b=1' } },
-  );
-});
-
-test('[S-7-14] the image flow needs permission, for any kind of page', () => {
-  for (const kind of ['legacy-modal', 'lending-portal']) {
-    const page = { kind, name: 'ImageFlow', address: '/ImageFlow/View?accountId=123401' };
-    assert.deepEqual(target(page), { as: 'image-flow', accountId: 123_401 }, kind);
-    assert.equal(target({ ...page, address: '/ImageFlow/View' }), null, kind);
-  }
-});
-
-test('[S-3-50] a disabled entry opens nothing', () => {
-  const pages = [
-    { kind: 'legacy-page', name: 'lock-history', address: '/Lock/History' },
-    { kind: 'legacy-modal', name: 'ImageFlow', address: '/ImageFlow/View?accountId=123401' },
+test('each kind of page opens in its place and its documented size', () => {
+  const targets: readonly (readonly [page: MenuPage, opened: object | null])[] = [
+    [{ kind: 'current', name: 'LeadSummary', address: '' }, route('/lead-summary')],
+    [{ kind: 'current', name: 'WorkOrder', address: '/work-queue' }, route('/work-queue')],
+    [
+      { kind: 'legacy-page', name: 'lock-history', address: '/Lock/History?accountId=7' },
+      route('/lf/lock-history?accountId=7'),
+    ],
+    [
+      { kind: 'custom-form', name: 'menu-item', address: '/MenuItem/Show?accountId=7&item=cd' },
+      route('/lf/menu-item?accountId=7&item=cd'),
+    ],
+    [{ kind: 'legacy-page', name: '../x', address: '' }, route('/lf/..%2Fx')],
+    [{ kind: 'legacy-modal', name: 'unknown', address: '/X/Y?a=1' }, dialog('/X/Y?a=1')],
+    [{ kind: 'razor-modal', name: 'unknown', address: '/X/Y?a=1' }, dialog('/X/Y?a=1')],
+    [{ kind: 'optimal-blue-modal', name: 'unknown', address: '/X/Y?a=1' }, dialog('/X/Y?a=1')],
+    [{ kind: 'legacy-modal', ...note }, dialog(note.address, { width: 980, height: 580 })],
+    [{ kind: 'legacy-modal', ...report }, dialog(report.address, { width: 420, height: 1025 })],
+    [{ kind: 'lending-portal', ...monitor }, popup(monitor.address, { width: 800, height: 600 })],
+    [
+      { kind: 'lending-portal', name: 'portal', address: 'https://portal.example/a?b=1' },
+      popup('https://portal.example/a?b=1'),
+    ],
+    [
+      { kind: 'legacy-modal', ...images },
+      { as: 'image-flow', accountId: 123_401 },
+    ],
+    [
+      { kind: 'lending-portal', ...images },
+      { as: 'image-flow', accountId: 123_401 },
+    ],
+    [{ kind: 'legacy-modal', name: 'ImageFlow', address: '/ImageFlow/View' }, null],
   ];
-  for (const page of pages) assert.equal(target(page, { isDisabled: true }), null, page.name);
+  for (const [page, opened] of targets) {
+    assert.deepEqual(target(page), opened, JSON.stringify(page));
+    assert.equal(target(page, { isDisabled: true }), null, 'a disabled entry');
+  }
 });
 
 test('[S-2.4-47] an address of another site and a script do not open inside the page', () => {

@@ -7,41 +7,6 @@ import { shellApi } from './api.ts';
 import { menuLoadOf, selectMenus } from './use-menus.ts';
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
-const entries = [{ name: 'Entry', index: 0, page }];
-
-/** Returns a store whose server fails the first request for the menu of reports. */
-function startedWithFailingReports() {
-  let hasFailed = false;
-  const { transport, happened } = fakeTransport(({ url }) => {
-    if (!url.endsWith('/reports') || hasFailed) return Response.json(entries);
-    hasFailed = true;
-    return Response.json({ code: 'internal-error' }, { status: 500 });
-  });
-  return { store: createAppStore(transport), happened };
-}
-
-test('[A-140] a failed menu does not affect the others, and is loaded on retry', async () => {
-  const { store, happened } = startedWithFailingReports();
-  const { getMenu } = shellApi.endpoints;
-  const ask = (menu: 'reports' | 'delivery') =>
-    store.dispatch(getMenu.initiate(menu, { forceRefetch: true }));
-  const counts = () => {
-    const { Reports, Delivery } = selectMenus(store.getState());
-    return [Reports.length, Delivery.length];
-  };
-  const load = () => {
-    const { data, error } = getMenu.select('reports')(store.getState());
-    return menuLoadOf({ currentData: data, error, isFetching: false, refetch: () => undefined }).state;
-  };
-  assert.equal(load(), 'loading');
-  await Promise.all([ask('reports'), ask('delivery')]);
-  assert.deepEqual([counts(), load()], [[0, 1], 'failed']);
-  assert.deepEqual(happened.serverErrors, []);
-  const again = ask('reports');
-  assert.equal(load(), 'failed', 'while it is asked for again');
-  await again;
-  assert.deepEqual([counts(), load()], [[1, 1], 'loaded']);
-});
 
 test('[A-140] a menu that is loading is not requested twice', () => {
   let asked = 0;
@@ -122,9 +87,4 @@ test('[A-174] groups of one name stay apart, and the first of them gets the entr
   ];
   for (const [menus, wanted] of drawers)
     assert.deepEqual((await drawersWith(menus))[1], ['Delivery', ...wanted]);
-});
-
-test('[A-140] a menu that is not a list is empty; the others stay', async () => {
-  const menus = { reports: { oops: true }, resources: [{ name: 'A', page, index: 0 }] };
-  assert.deepEqual(await drawersWith(menus), [['Reports'], ['Delivery'], ['Resources', 'A'], ['Rates']]);
 });
