@@ -11,7 +11,7 @@ import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
 import { useCreateForm, useValues } from '../form/form-context.ts';
 import { useFormField } from '../form/form-fields.ts';
-import { FormField, numberProps, shortOf, ToggleField } from './form-field.tsx';
+import { FormField, numberProps, ToggleField } from './form-field.tsx';
 
 export function AmountFields() {
   return (
@@ -30,7 +30,10 @@ function AmountField({ name }: { readonly name: AmountName }): Elements {
   const values = useValues();
   const field = useFormField(name);
   const { loanPurpose } = values;
-  if (!isShown(name, { isLead, loanPurpose })) return null;
+  const screen = { isLead, loanPurpose };
+  if (!isShown(name, screen)) return null;
+  const hasPrice = isShown('salesPrice', screen);
+  const hasDownPayment = isShown('downPaymentAmount', screen);
   switch (name) {
     case 'totalLoanAmount':
       return (
@@ -60,16 +63,21 @@ function AmountField({ name }: { readonly name: AmountName }): Elements {
         <>
           <FormField
             path={name}
+            width={hasPrice ? undefined : 'whole wide'}
             reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
             isReasonHidden
           />
-          {isShown('sameAsSalesPrice', { isLead, loanPurpose }) ? (
-            <ToggleField name="sameAsSalesPrice" />
+          {isShown('sameAsSalesPrice', screen) ? (
+            <ToggleField name="sameAsSalesPrice" width="whole wide" />
           ) : null}
         </>
       );
+    case 'baseLoanAmount':
+    case 'financedAmount':
+      // Beside the down payment or the value, else in a row of their own.
+      return <FormField path={name} width={hasPrice && !hasDownPayment ? 'wide' : undefined} />;
     default:
-      return <FormField path={name} {...shortOf(name)} />;
+      return <FormField path={name} />;
   }
 }
 
