@@ -9,6 +9,7 @@ import { rulesOf } from '../amounts.ts';
 import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
 import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
+import type { CreateLoanValues } from '../form-values.ts';
 import { useCreateForm, useValues } from '../form/form-context.ts';
 import { useFormField } from '../form/form-fields.ts';
 import { FormField, numberProps, ToggleField } from './form-field.tsx';
@@ -28,7 +29,6 @@ type AmountName = keyof typeof amountFields;
 function AmountField({ name }: { readonly name: AmountName }): Elements {
   const { isLead } = useCreateForm();
   const values = useValues();
-  const field = useFormField(name);
   const { loanPurpose } = values;
   const screen = { isLead, loanPurpose };
   if (!isShown(name, screen)) return null;
@@ -36,28 +36,9 @@ function AmountField({ name }: { readonly name: AmountName }): Elements {
   const hasDownPayment = isShown('downPaymentAmount', screen);
   switch (name) {
     case 'totalLoanAmount':
-      return (
-        <NumberField
-          {...field}
-          {...numberProps(amountFields[name])}
-          value={values.totalLoanAmount}
-          reason="Base loan amount + financed amount"
-        />
-      );
+      return <TotalField />;
     case 'loanToValuePercent':
-      return (
-        <NumberField
-          {...field}
-          value={shownPercent(values.loanToValuePercent)}
-          unit="%"
-          decimals={3}
-          reason={
-            rulesOf(loanPurpose).dividesByEstimatedValue
-              ? 'Total loan amount ÷ estimated or appraised value'
-              : 'Total loan amount ÷ the lower of sales price and appraised value'
-          }
-        />
-      );
+      return <RatioField dividesByEstimatedValue={rulesOf(loanPurpose).dividesByEstimatedValue} />;
     case 'estimatedOrAppraisedValue':
       return (
         <>
@@ -79,6 +60,34 @@ function AmountField({ name }: { readonly name: AmountName }): Elements {
     default:
       return <FormField path={name} />;
   }
+}
+
+function TotalField() {
+  const field = useFormField<string>('totalLoanAmount');
+  return (
+    <NumberField
+      {...field}
+      {...numberProps(amountFields.totalLoanAmount)}
+      reason="Base loan amount + financed amount"
+    />
+  );
+}
+
+function RatioField({ dividesByEstimatedValue }: { readonly dividesByEstimatedValue: boolean }) {
+  const field = useFormField<CreateLoanValues['loanToValuePercent']>('loanToValuePercent');
+  return (
+    <NumberField
+      {...field}
+      value={shownPercent(field.value)}
+      unit="%"
+      decimals={3}
+      reason={
+        dividesByEstimatedValue
+          ? 'Total loan amount ÷ estimated or appraised value'
+          : 'Total loan amount ÷ the lower of sales price and appraised value'
+      }
+    />
+  );
 }
 
 /** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */
