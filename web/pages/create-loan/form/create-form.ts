@@ -1,5 +1,5 @@
 import { type FormikTouched, useFormik } from 'formik';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AddressPath, FieldPath, SwitchName } from '../../../../contracts/fields/create-screen.ts';
 import type { ZipCode } from '../../../../contracts/operations/configuration.ts';
 import { useKeptEntries, useRestoredEntries } from '../../../session/kept-entries.ts';
@@ -41,7 +41,7 @@ export function useFormOfScreen(options: FormOptions) {
     validationSchema: () => schema,
     onSubmit,
   });
-  const { values, touched, isSubmitting, submitForm, setTouched } = formik;
+  const { values, touched, isSubmitting } = formik;
   const { lists, choices, retryZips, retryLicenses } = useLists(values);
   const { zips, licensedStates } = lists;
   const isFrozen = isSubmitting || isOpening;
@@ -96,11 +96,11 @@ export function useFormOfScreen(options: FormOptions) {
       [isLead, locked, openPath, zips, licensedStates, choices, retryZips, retryLicenses, handlers],
     ),
     isFrozen,
-    submit: useCallback(() => {
-      void submitForm();
+    submit: () => {
+      void formik.submitForm();
       // Formik's submitForm touches every field, but only a visited field shows that it is required.
-      void setTouched(touched, false);
-    }, [submitForm, setTouched, touched]),
+      void formik.setTouched(touched, false);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { memo, type Ref, type RefObject, useRef } from 'react';
+import { type Ref, type RefObject, useRef } from 'react';
 import { fieldId, type FieldToFix } from '../fields.ts';
 import { focusField } from './focus-field.ts';
 import styles from './form-footer.module.css';
@@ -21,7 +21,7 @@ interface FormFooterProps {
  * the form is invalid, and from a request until the dashboard opens. The unavailable button can still be focused, so
  * that screen readers say the reason. Pressing it focuses the first link of the list (A-128).
  */
-export const FormFooter = memo(function FormFooter(props: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
   const { action, toFix, isCreating, isOpening, createButton, onCancel, onCreate } = props;
   const list = useRef<HTMLDivElement>(null);
   const isComplete = toFix.length === 0;
@@ -55,7 +55,7 @@ export const FormFooter = memo(function FormFooter(props: FormFooterProps) {
       </p>
     </div>
   );
-});
+}
 
 /** Id of the list of fields, to which `aria-describedby` of the _Create_ button refers. */
 const fieldsToFixId = 'fields-to-fix';

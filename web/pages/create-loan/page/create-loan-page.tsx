@@ -1,5 +1,5 @@
 import { getIn } from 'formik';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/routes/paths.ts';
 import { browserStorage } from '../../../shared/storage.ts';
@@ -86,9 +86,7 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
   });
   const isCreating = formik.isSubmitting && !isOpening;
   const title = titleOf(isLead);
-  const { errors } = formik;
   const { hasCoBorrower } = formik.values;
-  const toFix = useMemo(() => fieldsToFix((path) => getIn(errors, path) as string | undefined), [errors]);
   const sections = useMemo(
     () => ({
       [isLead ? 'Lead Information' : 'Loan Information']: (
@@ -100,32 +98,26 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
     }),
     [isLead, mayShowOriginationType, hasCoBorrower],
   );
-  const cancel = useCallback(
-    () => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline')),
-    [navigate, isLead],
-  );
   return (
-    <>
-      <CreateFormContext value={form}>
-        <form
-          className={styles['form']}
-          noValidate
-          aria-label={title}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <FormSections formik={formik} sections={sections} isInert={isFrozen} />
-          <FormFooter
-            action={title}
-            toFix={toFix}
-            isCreating={isCreating}
-            isOpening={isOpening}
-            createButton={createButton}
-            onCancel={cancel}
-            onCreate={submit}
-          />
-        </form>
-      </CreateFormContext>
+    <CreateFormContext value={form}>
+      <form
+        className={styles['form']}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FormSections formik={formik} sections={sections} isInert={isFrozen} />
+        <FormFooter
+          action={title}
+          toFix={fieldsToFix((path) => getIn(formik.errors, path) as string | undefined)}
+          isCreating={isCreating}
+          isOpening={isOpening}
+          createButton={createButton}
+          onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
+          onCreate={submit}
+        />
+      </form>
       <LeaveGuard isLead={isLead} isCreating={isCreating} />
-    </>
+    </CreateFormContext>
   );
 }
