@@ -39,7 +39,8 @@ async function fillUp(page: Page): Promise<void> {
     'Financed amount': '999999999',
     'Amortization term': '360',
     'Tax identifier': '123456789',
-    'Cell phone': '5550100199',
+    'Cell phone': '555010',
+    Email: 'ada@',
     'Birth date': '02/30/1990',
   };
   for (const [label, entry] of Object.entries(whole)) await field(page, label).fill(entry);
@@ -158,6 +159,10 @@ test('the create screen of a lead and a loan: empty, invalid, left; the Create L
     await expectOneGrid(page);
     await saveScreenshotOf(page, 'L-2.2-02', `create-full-at-${width}`);
   });
+  for (const purpose of ['Refinance', 'Construction-Permanent', 'Purchase']) {
+    await field(page, 'Loan purpose').fill(purpose);
+    await expectOneGrid(page);
+  }
   await page.getByRole('link', { name: 'Threshold' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without creating the loan?' })).toBeVisible();
   await checkAndSaveScreenshot(page, 'L-2.2-01', 'create-leave-question', inDialog);

@@ -85,8 +85,8 @@ function cramped(): string[] {
 }
 
 /**
- * Asserts that fields begin and end at the same four columns, and that rows are equally high with messages of up to two
- * lines, so that a message that shows when a field is left does not move what the mouse presses.
+ * Asserts that fields begin and end at the columns of the form, that each row is full, and that a message that shows when
+ * a field is left has its room, so that it does not move what the mouse presses.
  */
 export async function expectOneGrid(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(offGrid)).toEqual([]);
@@ -96,20 +96,16 @@ export async function expectOneGrid(page: Page): Promise<void> {
 function offGrid(): string[] {
   const found: string[] = [];
   const gap = 16;
-  const heightOfRow = 88;
-  const lines = (text: Element | null | undefined) =>
-    text
-      ? Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight))
-      : 0;
   const near = (one: number, other: number) => Math.abs(one - other) <= 1;
   const cells = [...document.querySelectorAll<HTMLElement>('form section label')]
     .map((label) => ({ label, cell: label.parentElement?.parentElement }))
     .flatMap(({ label, cell }) => (cell ? [{ label, cell, box: cell.getBoundingClientRect() }] : []))
-    .filter(({ box }) => box.width > 0);
+    .filter(({ cell, box }) => box.width > 0 && getComputedStyle(cell).gridRowStart === 'span 3')
+    .filter(({ cell }) => cell.parentElement && getComputedStyle(cell.parentElement).display === 'grid');
   if (cells.length === 0) found.push('there is no field');
   for (const { label, cell, box } of cells) {
     const grid = cell.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    const column = (grid.width + gap) / 4;
+    const column = (grid.width + gap) / 12;
     const isEdge = (x: number) => near(x, Math.round(x / column) * column);
     const name = `"${label.textContent}"`;
     if (!isEdge(box.left - grid.left)) found.push(`${name} begins between two columns`);
@@ -117,10 +113,13 @@ function offGrid(): string[] {
     const row = cells.filter(
       (other) => other.cell.parentElement === cell.parentElement && near(other.box.top, box.top),
     );
-    const isSimple = row.every(
-      (other) => lines(other.label) <= 1 && lines(other.cell.lastElementChild?.firstElementChild) <= 2,
-    );
-    if (isSimple && !near(box.height, heightOfRow)) found.push(`the row of ${name} is ${box.height} high`);
+    if (!row.some((other) => near(other.box.right, grid.right))) found.push(`the row of ${name} is not full`);
+    // The message of an amount shows while it is typed.
+    if (cell.querySelector('[inputmode="decimal"]')) continue;
+    const foot = cell.lastElementChild;
+    const words = foot?.querySelector('[aria-live]')?.getBoundingClientRect().height ?? 0;
+    if (foot && words > parseFloat(getComputedStyle(foot).minHeight) + 1)
+      found.push(`the message of ${name} is ${words} high`);
   }
   return found;
 }

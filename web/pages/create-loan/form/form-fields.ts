@@ -9,14 +9,15 @@ import type { Choice } from '../form-values.ts';
 import { messages } from '../messages.ts';
 import { useCreateForm } from './form-context.ts';
 
-/** Returns the properties of a field. */
-export function useFormField(path: FieldPath) {
-  const [, { error, touched }] = useField(path);
+/** Returns the properties of a field, which calls Formik's `useField` once: each field is rendered at each key. */
+export function useFormField<Value>(path: FieldPath) {
+  const [{ value }, { error, touched }] = useField<Value>(path);
   const { isLead, openPath, leave } = useCreateForm();
   const isShown = touched || showsUnvisited(path, error, openPath === path);
   return {
     id: fieldId(path),
     label: createFields[path].label,
+    value,
     isRequired: isRequired(path, isLead),
     message: isShown ? error : undefined,
     onLeave: useCallback(() => leave(path), [leave, path]),
@@ -31,18 +32,17 @@ const showsUnvisited = (path: FieldPath, error: string | undefined, isOpen: bool
   error !== messages.required && (!isOpen || ['money', 'percent'].includes(createFields[path].kind));
 
 export function useTextField(path: TextPath) {
-  const [{ value }] = useField<string | null>(path);
   const { enter } = useCreateForm();
+  const field = useFormField<string | null>(path);
   const onChange = useCallback((text: string) => enter(path, text), [enter, path]);
-  return { ...useFormField(path), value: value ?? '', onChange };
+  return { ...field, value: field.value ?? '', onChange };
 }
 
 /** Returns the properties of a field whose options are a list from the server. */
 export function useChoiceField(path: LenderPath) {
   const { choices, choose } = useCreateForm();
-  const [{ value }] = useField<Choice>(path);
   const onChange = useCallback((choice: Choice) => choose(path, choice), [choose, path]);
-  return { ...useFormField(path), ...choices[path], value, onChange };
+  return { ...useFormField<Choice>(path), ...choices[path], onChange };
 }
 
 export function useToggle(name: SwitchName) {

@@ -1,15 +1,21 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { FormikProvider, type FormikProps } from 'formik';
+import { memo, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Panel, panelId } from '../../../shared/ui/panel.tsx';
+import type { CreateLoanValues } from '../form-values.ts';
 import styles from './form-sections.module.css';
 
 interface FormSectionsProps {
+  readonly formik: FormikProps<CreateLoanValues>;
   /** The panels by their headings, in the order of the screen. */
   readonly sections: Readonly<Record<string, ReactNode>>;
   readonly isInert: boolean;
 }
 
-/** The scrolled part of the form: its panels, and an index that marks the panel at the top of the window. */
-export function FormSections({ sections, isInert }: FormSectionsProps) {
+/**
+ * The scrolled part of the form: its panels, and an index that marks the panel at the top of the window. A validation that
+ * finds nothing new renders no field.
+ */
+export const FormSections = memo(function FormSections({ formik, sections, isInert }: FormSectionsProps) {
   const headings = Object.keys(sections);
   const [present, setPresent] = useState(0);
   const area = useRef<HTMLDivElement>(null);
@@ -45,12 +51,22 @@ export function FormSections({ sections, isInert }: FormSectionsProps) {
           <p className={styles['legend']}>Required fields are marked with *.</p>
           {headings.map((heading) => (
             <Panel key={heading} heading={heading}>
-              {sections[heading]}
+              <FormikProvider value={formik}>{sections[heading]}</FormikProvider>
             </Panel>
           ))}
         </div>
       </div>
     </div>
+  );
+}, isSame);
+
+function isSame(before: FormSectionsProps, after: FormSectionsProps): boolean {
+  return (
+    before.sections === after.sections &&
+    before.isInert === after.isInert &&
+    before.formik.values === after.formik.values &&
+    before.formik.errors === after.formik.errors &&
+    before.formik.touched === after.formik.touched
   );
 }
 

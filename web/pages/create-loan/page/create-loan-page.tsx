@@ -1,5 +1,5 @@
-import { FormikProvider, getIn } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { getIn } from 'formik';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/routes/paths.ts';
 import { browserStorage } from '../../../shared/storage.ts';
@@ -86,36 +86,38 @@ function CreateLoanForm({ isLead, initial, creation, createButton }: CreateLoanF
   });
   const isCreating = formik.isSubmitting && !isOpening;
   const title = titleOf(isLead);
-  const sections = {
-    [isLead ? 'Lead Information' : 'Loan Information']: (
-      <LoanFields mayShowOriginationType={mayShowOriginationType} />
-    ),
-    'Borrower Information': <BorrowerFields />,
-    ...(formik.values.hasCoBorrower ? { 'Co-Borrower Information': <CoBorrowerFields /> } : {}),
-    'Property Information': <PropertyFields />,
-  };
+  const { hasCoBorrower } = formik.values;
+  const sections = useMemo(
+    () => ({
+      [isLead ? 'Lead Information' : 'Loan Information']: (
+        <LoanFields mayShowOriginationType={mayShowOriginationType} />
+      ),
+      'Borrower Information': <BorrowerFields />,
+      ...(hasCoBorrower ? { 'Co-Borrower Information': <CoBorrowerFields /> } : {}),
+      'Property Information': <PropertyFields />,
+    }),
+    [isLead, mayShowOriginationType, hasCoBorrower],
+  );
   return (
-    <FormikProvider value={formik}>
-      <CreateFormContext value={form}>
-        <form
-          className={styles['form']}
-          noValidate
-          aria-label={title}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <FormSections sections={sections} isInert={isFrozen} />
-          <FormFooter
-            action={title}
-            toFix={fieldsToFix((path) => getIn(formik.errors, path) as string | undefined)}
-            isCreating={isCreating}
-            isOpening={isOpening}
-            createButton={createButton}
-            onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
-            onCreate={submit}
-          />
-        </form>
-      </CreateFormContext>
+    <CreateFormContext value={form}>
+      <form
+        className={styles['form']}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FormSections formik={formik} sections={sections} isInert={isFrozen} />
+        <FormFooter
+          action={title}
+          toFix={fieldsToFix((path) => getIn(formik.errors, path) as string | undefined)}
+          isCreating={isCreating}
+          isOpening={isOpening}
+          createButton={createButton}
+          onCancel={() => void navigate(paths.legacyPage(isLead ? 'lead-pipeline' : 'loan-pipeline'))}
+          onCreate={submit}
+        />
+      </form>
       <LeaveGuard isLead={isLead} isCreating={isCreating} />
-    </FormikProvider>
+    </CreateFormContext>
   );
 }

@@ -4,6 +4,7 @@ import { entryKindOf } from '../../../../contracts/fields/entry-attributes.ts';
 import { addressFields, propertyFields } from '../../../../contracts/fields/person.ts';
 import type { ZipCode } from '../../../../contracts/operations/configuration.ts';
 import { Combo, type ComboFieldProps } from '../../../shared/ui/fields/combo.tsx';
+import type { FieldWidth } from '../../../shared/ui/fields/field.tsx';
 import grid from '../../../shared/ui/fields/grid.module.css';
 import { OptionField } from '../../../shared/ui/fields/option-field.tsx';
 import { useAfterPause } from '../../../shared/ui/use-after-pause.ts';
@@ -14,7 +15,7 @@ import { type LookUpPath, useCreateForm, useValues } from '../form/form-context.
 import { useTextField } from '../form/form-fields.ts';
 import { stateNames } from '../state-names.ts';
 import type { ZipIndex } from '../zip-index.ts';
-import { FormField, shortOf } from './form-field.tsx';
+import { FormField } from './form-field.tsx';
 import styles from '../form.module.css';
 import type { Elements } from '../../../shared/ui/elements.ts';
 
@@ -63,7 +64,8 @@ function AddressField(props: AddressFieldProps) {
     reason: isCopy ? "Same as the borrower's present address." : undefined,
     isReasonHidden: true,
   };
-  const list = { ...text, placeholder: '', isDisabled: props.isStateDisabled ?? false };
+  const width = (address === 'propertyAddress' ? propertyWidths : presentWidths)[name];
+  const list = { ...text, placeholder: '', isDisabled: props.isStateDisabled ?? false, width };
   switch (name) {
     case 'city':
     case 'zipCode':
@@ -71,7 +73,7 @@ function AddressField(props: AddressFieldProps) {
         <LookupField
           {...text}
           {...copied}
-          {...shortOf(name)}
+          width={width}
           entry={entryKindOf(propertyFields[name])}
           maximum={name === 'city' ? propertyFields.city.maximum : zipWithExtension}
           zips={zips}
@@ -96,15 +98,20 @@ function AddressField(props: AddressFieldProps) {
       );
     default: {
       const isDisabled = isStreetDisabled && name !== 'zipExtension';
-      return <FormField path={path} {...copied} {...widthOf(name, address)} isDisabled={isDisabled} />;
+      return <FormField path={path} {...copied} width={width} isDisabled={isDisabled} />;
     }
   }
 }
 
-/** The address of the property has eight fields for two rows, a present address seven. */
-const widthOf = (name: AddressFieldName, address: AddressPath) =>
-  name === 'streetName' && address !== 'propertyAddress' ? wide : shortOf(name);
-const wide = { width: 'wide' } as const;
+/** Widths of the eight fields of the property, and of the seven of a present address. */
+const propertyWidths: Widths = { zipCode: 'short', zipExtension: 'short' };
+const presentWidths: Widths = {
+  streetName: 'wide',
+  state: 'third',
+  zipCode: 'short third',
+  zipExtension: 'short third',
+};
+type Widths = Readonly<Partial<Record<AddressFieldName, FieldWidth>>>;
 
 /** Announces a changed text to screen readers when typing pauses. Not visible on the screen. */
 function Announcement({ text }: { readonly text: string }) {

@@ -9,9 +9,10 @@ import { rulesOf } from '../amounts.ts';
 import { calculatedAmounts, changedAmounts } from '../changed-amounts.ts';
 import { shownPercent } from '../decimal.ts';
 import { fieldId, isShown } from '../fields.ts';
+import type { CreateLoanValues } from '../form-values.ts';
 import { useCreateForm, useValues } from '../form/form-context.ts';
 import { useFormField } from '../form/form-fields.ts';
-import { FormField, numberProps, shortOf, ToggleField } from './form-field.tsx';
+import { FormField, numberProps, ToggleField } from './form-field.tsx';
 
 export function AmountFields() {
   return (
@@ -28,49 +29,65 @@ type AmountName = keyof typeof amountFields;
 function AmountField({ name }: { readonly name: AmountName }): Elements {
   const { isLead } = useCreateForm();
   const values = useValues();
-  const field = useFormField(name);
   const { loanPurpose } = values;
-  if (!isShown(name, { isLead, loanPurpose })) return null;
+  const screen = { isLead, loanPurpose };
+  if (!isShown(name, screen)) return null;
+  const hasPrice = isShown('salesPrice', screen);
+  const hasDownPayment = isShown('downPaymentAmount', screen);
   switch (name) {
     case 'totalLoanAmount':
-      return (
-        <NumberField
-          {...field}
-          {...numberProps(amountFields[name])}
-          value={values.totalLoanAmount}
-          reason="Base loan amount + financed amount"
-        />
-      );
+      return <TotalField />;
     case 'loanToValuePercent':
-      return (
-        <NumberField
-          {...field}
-          value={shownPercent(values.loanToValuePercent)}
-          unit="%"
-          decimals={3}
-          reason={
-            rulesOf(loanPurpose).dividesByEstimatedValue
-              ? 'Total loan amount ÷ estimated or appraised value'
-              : 'Total loan amount ÷ the lower of sales price and appraised value'
-          }
-        />
-      );
+      return <RatioField dividesByEstimatedValue={rulesOf(loanPurpose).dividesByEstimatedValue} />;
     case 'estimatedOrAppraisedValue':
       return (
         <>
           <FormField
             path={name}
+            width={hasPrice ? undefined : 'whole wide'}
             reason={values.sameAsSalesPrice ? 'Same as the sales price.' : undefined}
             isReasonHidden
           />
-          {isShown('sameAsSalesPrice', { isLead, loanPurpose }) ? (
-            <ToggleField name="sameAsSalesPrice" />
+          {isShown('sameAsSalesPrice', screen) ? (
+            <ToggleField name="sameAsSalesPrice" width="whole wide" />
           ) : null}
         </>
       );
+    case 'baseLoanAmount':
+    case 'financedAmount':
+      // Beside the down payment or the value, else in a row of their own.
+      return <FormField path={name} width={hasPrice && !hasDownPayment ? 'wide' : undefined} />;
     default:
-      return <FormField path={name} {...shortOf(name)} />;
+      return <FormField path={name} />;
   }
+}
+
+function TotalField() {
+  const field = useFormField<string>('totalLoanAmount');
+  return (
+    <NumberField
+      {...field}
+      {...numberProps(amountFields.totalLoanAmount)}
+      reason="Base loan amount + financed amount"
+    />
+  );
+}
+
+function RatioField({ dividesByEstimatedValue }: { readonly dividesByEstimatedValue: boolean }) {
+  const field = useFormField<CreateLoanValues['loanToValuePercent']>('loanToValuePercent');
+  return (
+    <NumberField
+      {...field}
+      value={shownPercent(field.value)}
+      unit="%"
+      decimals={3}
+      reason={
+        dividesByEstimatedValue
+          ? 'Total loan amount ÷ estimated or appraised value'
+          : 'Total loan amount ÷ the lower of sales price and appraised value'
+      }
+    />
+  );
 }
 
 /** Announces changed amounts to screen readers, once for each pause in typing (WCAG 4.1.3). */

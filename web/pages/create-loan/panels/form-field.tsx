@@ -16,7 +16,7 @@ import { birthDateForm, messages, type NumberField as NumberFacts } from '../mes
 
 interface FormFieldProps {
   readonly path: TextPath;
-  readonly width?: FieldWidth;
+  readonly width?: FieldWidth | undefined;
   /** Reason why the value cannot be changed. */
   readonly reason?: string | undefined;
   readonly isReasonHidden?: boolean;
@@ -26,7 +26,8 @@ interface FormFieldProps {
 
 /** Renders a field of `createFields` with the control for its kind. */
 export function FormField({ path, isDisabled = false, ...more }: FormFieldProps) {
-  const props = { ...useTextField(path), ...more };
+  const width = widths[path.slice(path.lastIndexOf('.') + 1)];
+  const props = { ...useTextField(path), width, ...more };
   const field = createFields[path];
   const entry = entryKindOf(field);
   switch (field.kind) {
@@ -81,15 +82,13 @@ export const numberProps = ({ kind, decimals, characters }: NumberFacts) => ({
 
 const units: Readonly<Record<NumberFacts['kind'], Unit>> = { money: '$', percent: '%', months: 'months' };
 
-/** Returns the width of a field: short for a field that shares its row with another one in a narrow form. */
-export const shortOf = (name: string): { readonly width?: FieldWidth } =>
-  pairs.has(name) ? { width: 'short' } : {};
-
-const pairs: ReadonlySet<string> = new Set([
-  'interestRate',
-  'amortizationTerm',
-  'taxIdentifier',
-  'taxIdentifierType',
-  'zipCode',
-  'zipExtension',
-]);
+/** The width of each field of which the place on the screen does not matter. */
+const widths: Readonly<Partial<Record<string, FieldWidth>>> = {
+  loanPurpose: 'whole wide',
+  interestRate: 'short',
+  amortizationTerm: 'short',
+  taxIdentifier: 'short wide',
+  taxIdentifierType: 'short',
+  birthDate: 'tall',
+  emailAddress: 'wide',
+};

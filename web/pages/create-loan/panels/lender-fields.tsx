@@ -21,14 +21,13 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const product = useChoiceField('product');
   const loanOriginationType = useTextField('loanOriginationType');
   const showsType = mayShowOriginationType && institutionOf(values) !== null;
-  // Two rows of two with the origination type, else one row of three.
-  const width = mayShowOriginationType ? 'wide' : 'third';
   useFirstFocus(institution.isDisabled ? undefined : institution.id, 'main');
   return (
     <div className={grid['grid']}>
-      <ChoiceField {...institution} width={width} />
-      <ChoiceField {...originator} width={width} />
-      <ChoiceField {...product} width={width} />
+      {/* Two rows of two with the origination type, else one row of three. */}
+      <ChoiceField {...institution} width={mayShowOriginationType ? 'wide' : 'whole wide'} />
+      <ChoiceField {...originator} width={mayShowOriginationType ? 'wide' : undefined} />
+      <ChoiceField {...product} width={mayShowOriginationType ? (showsType ? 'wide' : 'row') : undefined} />
       {showsType ? (
         <OptionField
           {...loanOriginationType}

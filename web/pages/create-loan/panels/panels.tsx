@@ -14,7 +14,7 @@ import { constructionNote, isConstruction, noLicenseNote } from '../messages.ts'
 import { hasNoLicense, propertyStates } from '../property.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AmountAnnouncement, AmountFields } from './amount-fields.tsx';
-import { FormField, shortOf, ToggleField } from './form-field.tsx';
+import { FormField, ToggleField } from './form-field.tsx';
 import { ChoiceFields } from './lender-fields.tsx';
 
 /** The content of the first panel: lender, purpose, amounts and terms. */
@@ -49,9 +49,9 @@ function PurposeFields() {
           <FormField key={name} path={name as keyof typeof purposeFields} />
         ))}
       </div>
-      <div className={grid['grid']}>
+      <div className={styles['switches']}>
         {offered.map((name) => (
-          <ToggleField key={name} name={name} width="short" />
+          <ToggleField key={name} name={name} />
         ))}
       </div>
     </>
@@ -98,7 +98,7 @@ function PersonFields({ part }: { readonly part: PersonPath }) {
       {Object.keys(personFields).map((name) => {
         const path = `${part}.${name}` as TextPath;
         const reason = locked.has(path) ? 'Filled in from the borrower check.' : undefined;
-        return <FormField key={name} path={path} {...shortOf(name)} reason={reason} />;
+        return <FormField key={name} path={path} reason={reason} />;
       })}
     </div>
   );

@@ -18,14 +18,23 @@ export interface FieldProps {
   readonly reason?: string | undefined;
   /** True if a group of fields shows the reason once. Each field then gives the reason to screen readers only. */
   readonly isReasonHidden?: boolean;
-  /**
-   * Width of the field in a wide form, instead of a quarter of the row: `third`, `wide` for half of it, `row` for all of it.
-   * In a narrow form, a `short` field takes half of the row instead of all of it.
-   */
   readonly width?: FieldWidth | undefined;
 }
 
-export type FieldWidth = 'short' | 'third' | 'wide' | 'row';
+/**
+ * Sizes of a field, separated by blanks, where it does not take a row of a narrow form, half of a row in a middle form and
+ * a quarter in a wide one. In a narrow form `short` is half of the row; in a middle one `third` and `whole` say how much;
+ * in a wide one `wide` is half; `row` is a row in each. A `tall` field has room for two lines of messages.
+ */
+export type FieldWidth =
+  | 'short'
+  | 'short third'
+  | 'third'
+  | 'whole wide'
+  | 'wide'
+  | 'short wide'
+  | 'row'
+  | 'tall';
 
 interface FrameProps extends FieldProps {
   /** The unit in words for screen readers, such as 'months'. The sign beside the value is hidden from them. */
@@ -51,7 +60,7 @@ export function Field(props: FrameProps) {
   });
   const hasWords = Boolean(message || note);
   return (
-    <div className={[grid['cell'], width ? grid[width] : ''].join(' ')}>
+    <div className={cellOf(width)}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
         {isRequired ? (
@@ -75,7 +84,7 @@ export function Field(props: FrameProps) {
             {hasWords ? <span className="visually-hidden">{`${label}: `}</span> : null}
             <span className={styles['message']} id={part.message}>
               {message}
-            </span>
+            </span>{' '}
             <span className={styles['note']} id={part.note}>
               {note === message ? null : note}
             </span>
@@ -91,6 +100,10 @@ export function Field(props: FrameProps) {
     </div>
   );
 }
+
+/** Returns the classes of the cell of a field. */
+export const cellOf = (width: FieldWidth | undefined): string =>
+  ['cell', ...(width?.split(' ') ?? [])].map((name) => grid[name]).join(' ');
 
 type Described = Pick<FrameProps, 'id' | 'isRequired' | 'message' | 'note' | 'reason' | 'unit'>;
 
