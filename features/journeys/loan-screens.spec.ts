@@ -69,6 +69,11 @@ test('the screens of a loan and a lead; a loan and a framed page that fail to lo
   for (const [button, title, rule] of panels) {
     await page.getByRole('button', { name: button }).click();
     await frameIsThere(page, title);
+    const beyond = await page
+      .frameLocator(`iframe[title="${title}"]`)
+      .locator('html')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(beyond, `pixels of ${title} that its panel does not show`).toBeLessThanOrEqual(0);
     await saveScreenshotOf(page, rule, `panel-of-${title.toLowerCase().replace(' ', '-')}`);
   }
 
