@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { textOf } from '../../support/users/screen-text.ts';
 import { openServer } from '../../support/server.ts';
-import { spaBundle } from '../../support/tab/bundle.ts';
-import { Chunks } from '../../support/tab/chunks.ts';
+import { openBundle } from '../../support/tab/bundle.ts';
 import { Tab } from '../../support/tab/tab.ts';
 import { type Run, scenariosOf } from '../../../scripts/test/gherkin/feature.ts';
 import { personaLandings } from '../model/landing.ts';
@@ -29,9 +28,9 @@ for (const [scenario, run] of runs) {
   links.set(address, link);
 }
 
-const bundle = await spaBundle();
-const server = await openServer({ webRoot: bundle });
-const product = { server, chunks: new Chunks(bundle) };
+const bundle = await openBundle();
+const server = await openServer({ webRoot: bundle.folder });
+const product = { server, bundle };
 after(() => server.close());
 
 test('every scenario with a page has a link', () => {

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Maximum delay in milliseconds of a timer that runs in real time. Longer timers fire only during `pass`. */
 const soon = 50;
 
@@ -7,8 +9,7 @@ const framesInARow = 10;
 /** Interval of animation frames, milliseconds. */
 const frameTime = 16;
 
-/** A timer of a page. */
-export interface Timer {
+interface Timer {
   /** Due time by the page's clock, in milliseconds since its start; null for a timer that runs in real time. */
   due: number | null;
   readonly every: number | null;
@@ -19,9 +20,9 @@ export interface Timer {
 type Callback = (...given: unknown[]) => void;
 
 /**
- * The pending work of a page: requests, scheduled renders, animation frames, short timers and cryptography. Without
- * pending work the page does not change until the user, the server or the clock acts. Longer timers follow a clock that
- * scenarios advance.
+ * The work of a page, as a count of what is pending (requests, scheduled renders, animation frames, short timers and
+ * cryptography) and a clock for longer timers, which stands still until a scenario advances it. Without pending work the
+ * page does not change until the user, the server or the clock acts.
  */
 export class Activity {
   #pending = 0;
@@ -31,13 +32,39 @@ export class Activity {
   readonly #start = Date.now();
   readonly #timers = new Set<Timer>();
 
-  get isIdle(): boolean {
-    return this.#pending === 0;
-  }
-
   /** Milliseconds since 1970 by the page's clock. */
   get time(): number {
     return this.#start + this.#now;
+  }
+
+  /** Waits until no work is pending. @returns false if work is still pending after the limit, in milliseconds */
+  async rest(limit: number): Promise<boolean> {
+    const end = performance.now() + limit;
+    // Needs two turns without pending work, since a promise may cause work one turn later.
+    for (let turns = 0; turns < 2; turns = this.#pending === 0 ? turns + 1 : 0) {
+      if (performance.now() > end) return false;
+      await nextTurn();
+    }
+    return true;
+  }
+
+  /** Advances the clock by milliseconds and runs the due timers, the earliest first. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (let next = this.#nextBy(end); next; next = this.#nextBy(end)) {
+      this.#now = next.due ?? end;
+      if (next.every === null) this.#timers.delete(next);
+      else next.due = this.#now + next.every;
+      next.callback();
+      await this.rest(1_000);
+    }
+    this.#now = end;
+  }
+
+  /** Ends all timers, and prevents new ones. */
+  end(): void {
+    this.#isOver = true;
+    for (const timer of this.#timers) this.clearTimer(timer);
   }
 
   /** Counts a promise as pending work until it is settled. */
@@ -96,25 +123,6 @@ export class Activity {
     clearTimeout(timer.handle);
     this.#pending -= 1;
   };
-
-  /** Advances the clock by milliseconds and runs the due timers, the earliest first. */
-  async pass(milliseconds: number, rest: () => Promise<unknown>): Promise<void> {
-    const end = this.#now + milliseconds;
-    for (let next = this.#nextBy(end); next; next = this.#nextBy(end)) {
-      this.#now = next.due ?? end;
-      if (next.every === null) this.#timers.delete(next);
-      else next.due = this.#now + next.every;
-      next.callback();
-      await rest();
-    }
-    this.#now = end;
-  }
-
-  /** Ends all timers, and prevents new ones. */
-  end(): void {
-    this.#isOver = true;
-    for (const timer of this.#timers) this.clearTimer(timer);
-  }
 
   #add(timer: Timer): Timer {
     if (this.#isOver) return timer;

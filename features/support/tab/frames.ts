@@ -1,12 +1,5 @@
 import { define } from './page.ts';
 
-/** The server's response to the request of a frame. */
-export interface FrameResponse {
-  readonly status: number;
-  readonly contentType: string;
-  readonly html: string;
-}
-
 /**
  * Loads the documents of a page's frames. Scripts in these documents do not run, and a frame has only parts of a
  * window. The product gets the load event, as in a browser.
@@ -21,18 +14,17 @@ export class Frames {
     );
   }
 
-  /** Loads a frame. @param get requests an address; returns null if the server cannot be reached */
-  async load(
-    frame: HTMLIFrameElement,
-    get: (address: string) => Promise<FrameResponse | null>,
-  ): Promise<void> {
+  /** Loads a frame. @param get requests an address; rejects if the server cannot be reached */
+  async load(frame: HTMLIFrameElement, get: (address: URL) => Promise<Response>): Promise<void> {
     const { src } = frame;
     this.#loaded.set(frame, src);
-    const response = await get(src);
+    const response = await get(new URL(src)).catch(() => null);
+    const html = await response?.text().catch(() => undefined);
     if (!frame.isConnected || frame.src !== src) return;
     const { DOMParser, Event } = frame.ownerDocument.defaultView as unknown as typeof globalThis;
-    const document = response && new DOMParser().parseFromString(response.html, 'text/html');
-    if (document) Object.defineProperty(document, 'contentType', { value: response.contentType });
+    const document = html === undefined ? null : new DOMParser().parseFromString(html, 'text/html');
+    const [contentType = ''] = response?.headers.get('content-type')?.split(';') ?? [];
+    if (document) define(document, { contentType });
     const navigation = { responseStatus: response?.status };
     define(frame, {
       contentDocument: document,

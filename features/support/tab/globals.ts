@@ -15,28 +15,30 @@ export const pageGlobalNames = [
 
 export type PageGlobals = Readonly<Record<(typeof pageGlobalNames)[number], unknown>>;
 
-/** The page that globals of the process refer to. */
 interface PresentPage {
   readonly window: object;
   readonly globals: PageGlobals;
-  /** Milliseconds since 1970 by the page's clock. */
-  readonly time: number;
+  /** `time` is milliseconds since 1970. */
+  readonly activity: { readonly time: number };
 }
 
+/** The page that the globals of this process refer to. */
 let present: PresentPage | undefined;
 
-/** Sets the page that the globals of this process refer to; undefined for none. */
-export function setPresentPage(page: PresentPage | undefined): void {
-  if (page) installNames(page.window);
+/** Lets the globals of this process refer to a page. */
+export function enterPage(page: PresentPage): void {
+  installNames(page.window);
   present = page;
 }
 
-/** Returns true if the globals of this process refer to this page. */
-export const isPresent = (page: PresentPage): boolean => present === page;
+/** Gives the globals of this process back, unless they refer to another page by now. */
+export function leavePage(page: PresentPage): void {
+  if (present === page) present = undefined;
+}
 
 /** The Date of the present page. The page's clock stands still until a scenario advances it. */
 export class PageDate extends Date {
-  static override now = (): number => present?.time ?? Date.now();
+  static override now = (): number => present?.activity.time ?? Date.now();
 
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(PageDate.now());
@@ -84,16 +86,15 @@ let isInstalled = false;
 function installNames(window: object): void {
   if (isInstalled) return;
   isInstalled = true;
-  const own = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
-  for (const name of new Set([...own, ...otherNames])) {
-    const original = Object.getOwnPropertyDescriptor(globalThis, name);
-    let ofProcess = (): unknown => original?.value ?? original?.get?.call(globalThis);
+  const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
+  for (const name of new Set([...names, ...otherNames])) {
+    const own = Object.getOwnPropertyDescriptor(globalThis, name);
     Object.defineProperty(globalThis, name, {
       configurable: true,
-      get: (): unknown => (present ? Reflect.get(present.window, name) : ofProcess()),
+      get: (): unknown =>
+        present ? Reflect.get(present.window, name) : (own?.value ?? own?.get?.call(globalThis)),
       set: (value: unknown) => {
         if (present) Reflect.set(present.window, name, value);
-        else ofProcess = () => value;
       },
     });
   }

@@ -1,11 +1,13 @@
 /** Waits while a response is held, which is no pending work. @param end resolves when the wait is over */
 export type Wait = (end: Promise<void>) => Promise<void>;
 
-/** A response that is held between the server and the page. */
-interface HeldResponse {
+/** A method, and a path without query. */
+export interface RequestToHold {
   readonly method: string;
-  /** Path without query. */
   readonly path: string;
+}
+
+interface HeldResponse extends RequestToHold {
   readonly released: Promise<void>;
   hasArrived: boolean;
 }
@@ -14,11 +16,8 @@ interface HeldResponse {
 export class HeldResponses {
   readonly #held = new Set<HeldResponse>();
 
-  /**
-   * Holds the response of the next request of a method and path. Returns a function that releases the response. The
-   * returned function throws if no such response has arrived yet.
-   */
-  hold({ method, path }: { readonly method: string; readonly path: string }): () => void {
+  /** Returns a function that releases the response, and throws if no such response has arrived yet. */
+  hold({ method, path }: RequestToHold): () => void {
     const { promise: released, resolve } = Promise.withResolvers<void>();
     const held = { method, path, released, hasArrived: false };
     this.#held.add(held);

@@ -1,17 +1,11 @@
 import { inspect } from 'node:util';
 import { GlobalWindow } from 'happy-dom';
 import { Activity } from './activity.ts';
-import type { Chunks } from './chunks.ts';
+import { enterPage, leavePage, PageDate, type PageGlobals } from './globals.ts';
 import { LiveRegions } from './live-regions.ts';
-import { isPresent, PageDate, type PageGlobals, setPresentPage } from './globals.ts';
 
 /** The type of a page's window. */
 export type PageWindow = Window & typeof globalThis & Pick<GlobalWindow, 'happyDOM'>;
-
-/** The port of a message channel on which the packages receive messages. */
-interface MessagePortOfPage {
-  onmessage?: (event: { readonly data: unknown }) => void;
-}
 
 /** The storage of a tab. */
 export type TabStorage = Pick<PageWindow, 'sessionStorage' | 'localStorage'>;
@@ -49,13 +43,16 @@ const settings = {
   device: { prefersReducedMotion: 'reduce' },
 };
 
-/** One loaded page: a window with its document and scripts. A process shows one page at a time. */
+/**
+ * One loaded page: a window of happy-dom with what it lacks or does unlike a browser (`equip`), the globals of the
+ * page's scripts, and the work that these scripts have pending. A process shows one page at a time.
+ */
 export class Page {
   readonly window: PageWindow;
   readonly globals: PageGlobals;
+  readonly activity = new Activity();
   readonly liveRegions: LiveRegions;
-  readonly #activity = new Activity();
-  readonly #channels: BroadcastChannel[] = [];
+  readonly #left = new AbortController();
 
   /** Creates a page without running its scripts. @param html the document as the server sent it */
   constructor(address: string, html: string, surroundings: PageSurroundings) {
@@ -64,131 +61,91 @@ export class Page {
       ...surroundings.size,
       settings,
     }) as unknown as PageWindow;
-    this.globals = this.#globalsFor(surroundings);
-    equip(this.window, this.globals, surroundings);
-    define(this.window, {
-      requestAnimationFrame: this.#activity.requestAnimationFrame,
-      cancelAnimationFrame: this.#activity.clearTimer,
-    });
+    this.globals = globalsOf(this, surroundings);
+    equip(this, surroundings);
     this.window.document.write(html);
     this.liveRegions = new LiveRegions(this.window);
-    setPresentPage(this);
+    enterPage(this);
   }
 
-  /** Runs the SPA from its entry. */
-  run(chunks: Chunks): void {
-    chunks.runEntry(this.globals);
-  }
-
-  /** Milliseconds since 1970 by the page's clock. */
-  get time(): number {
-    return this.#activity.time;
-  }
-
-  get isAtRest(): boolean {
-    return this.#activity.isIdle;
-  }
-
-  /**
-   * Waits until the page has no pending work. @returns false if work is still pending after the limit, in milliseconds
-   */
-  async rest(limit: number): Promise<boolean> {
-    const end = performance.now() + limit;
-    // Needs two turns without pending work, since a promise may cause work one turn later.
-    for (let turns = 0; turns < 2; turns = this.isAtRest ? turns + 1 : 0) {
-      if (performance.now() > end) return false;
-      await nextTurn();
-    }
-    return true;
-  }
-
-  /** Counts a promise as pending work until it is settled. */
-  during<T>(work: Promise<T>): Promise<T> {
-    return this.#activity.during(work);
-  }
-
-  /** Waits for an action of the scenario during a request of this page. Meanwhile the page counts as at rest. */
-  waitOutside(wait: Promise<void>): Promise<void> {
-    return this.#activity.outside(wait);
-  }
-
-  /** Advances the page's clock. Timers of up to 50 ms run in real time and do not need this. */
-  pass(milliseconds: number): Promise<void> {
-    return this.#activity.pass(milliseconds, () => this.rest(1_000));
+  /** Is aborted when the page is left. */
+  get left(): AbortSignal {
+    return this.#left.signal;
   }
 
   resize(size: WindowSize): void {
-    const { happyDOM } = this.window;
     // Media queries of happy-dom get their first value at the first event, so one is sent before the change.
     this.window.dispatchEvent(new this.window.Event('resize'));
-    happyDOM.setViewport(size);
+    this.window.happyDOM.setViewport(size);
   }
 
   /** Leaves the page, ends its timers, and waits for scheduled work, which still needs the window: React would not go on. */
   async close(): Promise<void> {
-    this.#activity.end();
-    for (const channel of this.#channels) channel.close();
-    if (!(await this.rest(longestEnd)))
+    this.#left.abort();
+    this.activity.end();
+    if (!(await this.activity.rest(longestEnd)))
       throw new Error(`The page that was left still has pending work after ${longestEnd / 1_000} s`);
-    if (isPresent(this)) setPresentPage(undefined);
+    leavePage(this);
     void this.window.happyDOM.close();
   }
+}
 
-  #globalsFor({ fetch, print }: PageSurroundings): PageGlobals {
-    const activity = this.#activity;
-    const channels = this.#channels;
-    return {
-      setTimeout: activity.setTimeout,
-      clearTimeout: activity.clearTimer,
-      setInterval: activity.setInterval,
-      clearInterval: activity.clearTimer,
-      setImmediate: activity.setImmediate,
-      Date: PageDate,
-      fetch: (...given: Parameters<typeof fetch>) =>
-        activity.during(
-          fetch(...given).then((response) => {
-            if (!isStream(response)) void activity.during(response.clone().text()).catch(() => {});
-            return response;
-          }),
-        ),
-      crypto: countedCrypto(activity),
-      console: Object.fromEntries(
-        ['error', 'warn', 'info', 'log', 'debug'].map((level) => [
-          level,
-          (...said: unknown[]) => print(level, said.map(textOf).join(' ')),
-        ]),
-      ),
-      BroadcastChannel: class extends BroadcastChannel {
-        constructor(name: string) {
-          super(name);
-          // A channel that is opened after the page was closed must not keep the process alive.
-          (this as unknown as { unref(): void }).unref();
-          channels.push(this);
-        }
+/** Returns the globals of a page's scripts, which count their work as pending. */
+const globalsOf = ({ activity, left }: Page, { fetch, print }: PageSurroundings): PageGlobals => ({
+  setTimeout: activity.setTimeout,
+  clearTimeout: activity.clearTimer,
+  setInterval: activity.setInterval,
+  clearInterval: activity.clearTimer,
+  setImmediate: activity.setImmediate,
+  Date: PageDate,
+  fetch: (...given: Parameters<typeof fetch>) =>
+    activity.during(
+      fetch(...given).then((response) => {
+        // The body of a deployment comes after its headers. A stream of events stays open.
+        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+        if (!isStream) void activity.during(response.clone().text()).catch(() => {});
+        return response;
+      }),
+    ),
+  crypto: {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+    randomUUID: crypto.randomUUID.bind(crypto),
+    subtle: new Proxy(crypto.subtle, {
+      get: (own, name) => {
+        const action = Reflect.get(own, name) as (...given: unknown[]) => Promise<unknown>;
+        return (...given: unknown[]) => activity.during(action.apply(own, given));
       },
-      // A MessagePort of Node keeps the process alive until it is closed, and each change of a list opens a port.
-      MessageChannel: class {
-        readonly port1: MessagePortOfPage = {};
-        readonly port2 = {
-          postMessage: (data: unknown) => activity.setImmediate(() => this.port1.onmessage?.({ data })),
-        };
-      },
+    }),
+  },
+  console: Object.fromEntries(
+    ['error', 'warn', 'info', 'log', 'debug'].map((level) => [
+      level,
+      (...said: unknown[]) => print(level, said.map(textOf).join(' ')),
+    ]),
+  ),
+  BroadcastChannel: class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      // A channel that is opened after the page was closed must not keep the process alive.
+      (this as unknown as { unref(): void }).unref();
+      left.addEventListener('abort', () => this.close());
+    }
+  },
+  // A MessagePort of Node keeps the process alive until it is closed, and each change of a list opens a port.
+  MessageChannel: class {
+    readonly port1: { onmessage?: (event: { readonly data: unknown }) => void } = {};
+    readonly port2 = {
+      postMessage: (data: unknown) => activity.setImmediate(() => this.port1.onmessage?.({ data })),
     };
-  }
-}
+  },
+});
 
-/** Resolves after the next turn of the event loop. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
-/** Returns the empty storage of a new tab. */
-export function emptyStorage(): TabStorage {
-  const { sessionStorage, localStorage, happyDOM } = new GlobalWindow() as unknown as PageWindow;
-  void happyDOM.close();
-  return { sessionStorage, localStorage };
-}
+/** Returns a value as a console prints it. */
+const textOf = (said: unknown): string =>
+  typeof said === 'string' ? said : inspect(said, { breakLength: Infinity });
 
 /** Adds to a window the functions that happy-dom lacks or implements unlike a browser. */
-function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurroundings): void {
+function equip({ window, globals, activity }: Page, surroundings: PageSurroundings): void {
   const { storage, cookies, navigate, open } = surroundings;
   const { location, document } = window;
   const absolute = (address: string | URL) => new URL(address, location.href).href;
@@ -196,15 +153,22 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
   Object.defineProperties(window, Object.getOwnPropertyDescriptors(storage));
   define(window, {
     ...globals,
+    requestAnimationFrame: activity.requestAnimationFrame,
+    cancelAnimationFrame: activity.clearTimer,
     isSecureContext: true,
     // Returns inline styles only: there are no style sheets, and happy-dom takes long to compute styles.
     getComputedStyle: ({ style }: HTMLElement) => style,
     open: (to: string, target?: string, features = '') =>
       target === '_self' ? navigate(absolute(to)) : open(absolute(to), features),
   });
-  const go = (to: string | URL) => navigate(absolute(to));
-  define(location, { assign: go, replace: go, reload: () => navigate(location.href) });
-  // happy-dom would submit a form by its own navigation, which is turned off.
+  // The navigation of happy-dom is turned off, since it would make its own requests. `assign` and `replace` set `href`.
+  Object.defineProperty(location, 'href', {
+    get: () => String(location),
+    set: (to: string) => {
+      navigate(absolute(to));
+    },
+  });
+  define(location, { reload: () => navigate(location.href) });
   window.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
@@ -213,13 +177,8 @@ function equip(window: PageWindow, globals: PageGlobals, surroundings: PageSurro
     );
     navigate(absolute(form.action), new URLSearchParams(entries));
   });
-  const href = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(location), 'href');
-  Object.defineProperty(location, 'href', { get: href?.get?.bind(location), set: go });
-  Object.defineProperty(document, 'cookie', {
-    get: cookies,
-    set: () => {},
-  });
-  // The lists of the component library read keyCode, which neither happy-dom nor user-event sets.
+  Object.defineProperty(document, 'cookie', { get: cookies, set: () => {} });
+  // The lists of the component library read keyCode, which user-event does not set.
   for (const type of ['keydown', 'keyup'] as const) {
     window.addEventListener(
       type,
@@ -247,35 +206,9 @@ const keyNumbers: Readonly<Record<string, number>> = {
 const numberOfKey = (key: string): number =>
   keyNumbers[key] ?? (/^[a-z0-9 ]$/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
 
-/** A stream of events stays open. Every other body is pending work, since that of a deployment comes after its headers. */
-const isStream = (response: Response) =>
-  response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-
-/** Returns a Crypto whose operations count as pending work of the page. */
-const countedCrypto = (activity: Activity): Crypto =>
-  new Proxy(crypto, {
-    get: (own, name) => {
-      if (name === 'subtle') return countedSubtle(activity);
-      const value: unknown = Reflect.get(own, name);
-      return typeof value === 'function' ? value.bind(own) : value;
-    },
-  });
-
-const countedSubtle = (activity: Activity): SubtleCrypto =>
-  new Proxy(crypto.subtle, {
-    get: (own, name) => {
-      const action = Reflect.get(own, name) as (...given: unknown[]) => Promise<unknown>;
-      return (...given: unknown[]) => activity.during(action.apply(own, given));
-    },
-  });
-
 /** Defines properties of an object, also in place of inherited ones. */
 export function define(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
   }
 }
-
-/** Returns a value as a console prints it. */
-const textOf = (said: unknown): string =>
-  typeof said === 'string' ? said : inspect(said, { breakLength: Infinity });

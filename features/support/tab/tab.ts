@@ -1,17 +1,29 @@
+import { Storage } from 'happy-dom';
 import { initOf, type ServerUnderTest } from '../server.ts';
 import { translate } from '../translation.ts';
-import type { Chunks } from './chunks.ts';
+import type { Bundle } from './bundle.ts';
 import { Cookies } from './cookies.ts';
-import { emptyStorage, Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
-import { type FrameResponse, Frames } from './frames.ts';
-import { HeldResponses, type Wait } from './held-responses.ts';
+import { Frames } from './frames.ts';
+import { HeldResponses, type RequestToHold, type Wait } from './held-responses.ts';
 import { refuseFlaws } from './page-flaws.ts';
-import type { SentRequest } from './sent-request.ts';
+import { Page, type PageWindow, type TabStorage, type WindowSize } from './page.ts';
 
-/** The server and the scripts of the product. */
+/** The server and the SPA built for Node. */
 export interface Product {
   readonly server: ServerUnderTest;
-  readonly chunks: Chunks;
+  readonly bundle: Bundle;
+}
+
+/** A request of a tab, with its response. */
+interface SentRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body of the request; empty for none. */
+  readonly body: string;
+  readonly status: number;
+  readonly responseHeaders: Headers;
 }
 
 /** Maximum time in which a page comes to rest, milliseconds. */
@@ -20,12 +32,16 @@ const longestWork = 20_000;
 /** Maximum number of successive page loads, redirects included, until a page rests. */
 const mostLoads = 20;
 
-const rootOfSpa = 'id="root"';
-
-/** A tab of a simulated browser, with cookies, storage and a page. */
+/**
+ * A tab of a simulated browser: cookies, storage and a page. A page load requests the document, follows redirects, closes
+ * the page before, and runs the SPA if the document has its root. `rest` waits until nothing of this is going on.
+ */
 export class Tab {
   readonly cookies: Cookies;
-  readonly storage: TabStorage = emptyStorage();
+  readonly storage = {
+    sessionStorage: new Storage(),
+    localStorage: new Storage(),
+  } as unknown as TabStorage;
   readonly requests: SentRequest[] = [];
   /** Lines that pages wrote to the console: level and text. */
   readonly console: string[] = [];
@@ -41,12 +57,10 @@ export class Tab {
   readonly #product: Product;
   #page: Page | undefined;
   #size: WindowSize = { width: 1440, height: 900 };
-  /** Its signal is aborted when the page is left. */
-  #left = new AbortController();
   #loading: Promise<void> | null = null;
   /** Resolves when the response of a page load is held. The present page then stays until the release. */
   #heldLoad = Promise.withResolvers<void>();
-  readonly #waitOutside: Wait = async (end) => this.#page?.waitOutside(end);
+  readonly #waitOutside: Wait = async (end) => this.#page?.activity.outside(end);
   readonly #holdLoad: Wait = (end) => {
     this.#heldLoad.resolve();
     return end;
@@ -82,10 +96,10 @@ export class Tab {
     for (let loads = 0; loads < mostLoads; loads += 1) {
       const loading = this.#loading;
       await Promise.race([loading, this.#heldLoad.promise]);
-      if ((await this.#page?.rest(longestWork)) === false)
+      if ((await this.#page?.activity.rest(longestWork)) === false)
         throw new Error(`The page still has pending work after ${longestWork / 1_000} s`);
       if (loading !== this.#loading || this.#loadFrames()) continue;
-      return refuseFlaws(this.#page?.window.document);
+      return this.#page && refuseFlaws(this.#page.window.document);
     }
     throw new Error(
       `Too many redirects: ${mostLoads} pages loaded, the last at ${this.window.location.href}`,
@@ -102,16 +116,16 @@ export class Tab {
 
   /** Advances the clock of the page. */
   async pass(milliseconds: number): Promise<void> {
-    await this.#page?.pass(milliseconds);
+    await this.#page?.activity.pass(milliseconds);
     await this.rest();
   }
 
   /**
    * Holds the response of the next request of a method and path. The page waits for the response and counts as at rest.
-   * Returns a function that releases the response and waits until the page rests. The returned function throws if no
-   * such response has arrived yet.
+   * Returns a function that releases the response and waits until the page rests; it throws if no such response has
+   * arrived yet.
    */
-  holdNext(request: { readonly method: string; readonly path: string }): () => Promise<void> {
+  holdNext(request: RequestToHold): () => Promise<void> {
     const release = this.#held.hold(request);
     return async () => {
       release();
@@ -156,61 +170,16 @@ export class Tab {
   }
 
   async close(): Promise<void> {
-    this.#left.abort();
     await this.#page?.close();
     this.#page = undefined;
   }
 
-  /** Starts to load the new frames of the page. @returns false without new frames */
-  #loadFrames(): boolean {
-    const page = this.#page;
-    if (!page) return false;
-    const waiting = this.#frames.waiting(page.window.document);
-    for (const frame of waiting) void page.during(this.#frames.load(frame, (to) => this.#frame(new URL(to))));
-    return waiting.length > 0;
-  }
-
-  async #frame(wanted: URL): Promise<FrameResponse | null> {
-    try {
-      const { address, response } = await this.#followed(wanted, this.#waitOutside);
-      const changed = (await this.changedResponses.get(address.pathname)?.(response)) ?? response;
-      const [contentType = ''] = (changed.headers.get('content-type') ?? '').split(';');
-      return { status: changed.status, contentType, html: await changed.text() };
-    } catch {
-      return null;
-    }
-  }
-
-  /**
-   * Requests a document and follows redirects.
-   * @param wait how the tab waits while the response is held
-   * @param form fields posted to the first address
-   */
-  async #followed(
-    wanted: URL,
-    wait: Wait,
-    form?: URLSearchParams,
-  ): Promise<{ readonly address: URL; readonly response: Response }> {
-    let address = wanted;
-    let response = await this.#document(address, wait, form);
-    for (let redirects = 0; redirects < mostLoads; redirects += 1) {
-      const to = response.headers.get('location');
-      if (to === null) break;
-      const { hash } = address;
-      address = new URL(to, address);
-      if (address.hash === '') address.hash = hash;
-      response = await this.#document(address, wait);
-    }
-    return { address, response };
-  }
-
   async #load(wanted: URL, form?: URLSearchParams): Promise<void> {
-    const { address, response } = await this.#followed(wanted, this.#holdLoad, form);
+    const { address, response } = await this.#document(wanted, this.#holdLoad, form);
     const html = await response.text();
     await this.close();
-    this.#left = new AbortController();
-    this.#page = new Page(address.href, html, {
-      fetch: (input, init) => this.#fetch(input, init),
+    const page = new Page(address.href, html, {
+      fetch: (input, init) => this.#fetch(page, input, init),
       storage: this.storage,
       size: this.#size,
       cookies: () => this.cookies.readable(),
@@ -220,46 +189,78 @@ export class Tab {
       print: (level, text) => void this.console.push(`${level}: ${text}`),
       open: (to, features) => this.#openWindow(to, features),
     });
-    if (this.isTranslated) translate(this.#page.window.document);
-    if (html.includes(rootOfSpa)) this.#page.run(this.#product.chunks);
+    this.#page = page;
+    if (this.isTranslated) translate(page.window.document);
+    if (page.window.document.getElementById('root')) this.#product.bundle.run(page.globals);
   }
 
-  #document(address: URL, wait: Wait, form?: URLSearchParams): Promise<Response> {
-    const accept = 'text/html';
-    const init: RequestInit = form
-      ? {
-          method: 'POST',
-          headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
-          body: String(form),
-        }
-      : { headers: { accept } };
-    const { signal } = this.#left;
-    return this.#held.pass(address.pathname, { ...init, signal }, this.send(address, init), wait);
+  /** Starts to load the new frames of the page. @returns false without new frames */
+  #loadFrames(): boolean {
+    const page = this.#page;
+    if (!page) return false;
+    const waiting = this.#frames.waiting(page.window.document);
+    for (const frame of waiting)
+      void page.activity.during(
+        this.#frames.load(frame, async (to) => {
+          const { address, response } = await this.#document(to, this.#waitOutside);
+          return this.#changed(address, response);
+        }),
+      );
+    return waiting.length > 0;
   }
 
-  /** `fetch` of the page. A page that was left gets no responses. */
-  async #fetch(input: string | URL | Request, given?: RequestInit): Promise<Response> {
-    const left = this.#left.signal;
+  /**
+   * Requests a document and follows redirects.
+   * @param wait how the tab waits while the response is held
+   * @param form fields posted to the first address
+   */
+  async #document(
+    wanted: URL,
+    wait: Wait,
+    form?: URLSearchParams,
+  ): Promise<{ readonly address: URL; readonly response: Response }> {
+    const signal = this.#page?.left ?? null;
+    const headers = { accept: 'text/html' };
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const posted = form && { method: 'POST', headers: { ...headers, ...type }, body: String(form) };
+    let address = wanted;
+    let response = await this.#request(address, { headers, signal, ...posted }, wait);
+    for (let redirects = 0; redirects < mostLoads; redirects += 1) {
+      const to = response.headers.get('location');
+      if (to === null) break;
+      const { hash } = address;
+      address = new URL(to, address);
+      if (address.hash === '') address.hash = hash;
+      response = await this.#request(address, { headers, signal }, wait);
+    }
+    return { address, response };
+  }
+
+  /** `fetch` of a page. A page that was left gets no responses. */
+  async #fetch(page: Page, input: string | URL | Request, given?: RequestInit): Promise<Response> {
     const init = await initOf(input, given);
-    const address = new URL(input instanceof Request ? input.url : input, this.window.location.href);
-    const signal = init.signal ? AbortSignal.any([left, init.signal]) : left;
-    const sent = await this.#held.pass(
-      address.pathname,
-      { ...init, signal },
-      this.send(address, { ...init, signal }),
-      this.#waitOutside,
-    );
-    const response = (await this.changedResponses.get(address.pathname)?.(sent)) ?? sent;
+    const address = new URL(input instanceof Request ? input.url : input, page.window.location.href);
+    const signal = init.signal ? AbortSignal.any([page.left, init.signal]) : page.left;
+    const sent = await this.#request(address, { ...init, signal }, this.#waitOutside);
+    const response = await this.#changed(address, sent);
     signal.throwIfAborted();
     return response;
+  }
+
+  /** Sends a request of a page, and holds its response if a scenario asked for it. */
+  #request(address: URL, init: RequestInit, wait: Wait): Promise<Response> {
+    return this.#held.pass(address.pathname, init, this.send(address, init), wait);
+  }
+
+  /** Changes a response if a scenario asked for it. */
+  async #changed({ pathname }: URL, response: Response): Promise<Response> {
+    return (await this.changedResponses.get(pathname)?.(response)) ?? response;
   }
 
   #openWindow(address: string, features: string): object | null {
     if (this.blocksWindows) return null;
     const { sessionStorage } = this.storage;
-    const entries = Object.keys(sessionStorage).map(
-      (key) => [key, sessionStorage.getItem(key) ?? ''] as const,
-    );
+    const entries = Object.entries<string>(sessionStorage);
     const sizeOf = (side: string) => Number(new RegExp(`${side}=(\\d+)`).exec(features)?.[1]);
     const opened: OpenedWindow = {
       address: address.replace(this.#product.server.origin, ''),

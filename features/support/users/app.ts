@@ -1,14 +1,13 @@
 import { openServer } from '../server.ts';
-import { spaBundle } from '../tab/bundle.ts';
-import { Chunks } from '../tab/chunks.ts';
+import { openBundle } from '../tab/bundle.ts';
 import { type KeptSignIns, TabUser } from './tab-user.ts';
 import type { LevelRunner } from './level.ts';
 
 /** Starts the app level: the built SPA in a simulated browser, with requests injected into the server. */
 export async function startApp(): Promise<LevelRunner> {
-  const bundle = await spaBundle();
-  const server = await openServer({ webRoot: bundle });
-  const product = { server, chunks: new Chunks(bundle) };
+  const bundle = await openBundle();
+  const server = await openServer({ webRoot: bundle.folder });
+  const product = { server, bundle };
   const signIns: KeptSignIns = new Map();
   return {
     open: async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { traceIdHeader } from '../../../contracts/api/headers.ts';
 import type { ClientOperation } from '../../../contracts/operation.ts';
-import type { SentRequest } from '../tab/sent-request.ts';
 import type { Tab } from '../tab/tab.ts';
 import { isField, placeOfField } from '../vocabulary/form-fields.ts';
 import { addressOfPage } from '../vocabulary/vocabulary.ts';
@@ -288,7 +287,7 @@ export abstract class TabScreen {
 
   /** The trace id of the last response that was an error. */
   get failedTraceId(): string | undefined {
-    const failed = this.tab.requests.findLast(({ status }: SentRequest) => status >= 400);
+    const failed = this.tab.requests.findLast(({ status }) => status >= 400);
     return failed?.responseHeaders.get(traceIdHeader) ?? undefined;
   }
 }
