@@ -39,7 +39,7 @@ RUN node scripts/build/image/assemble.ts /image/app \
 FROM scratch AS runtime
 LABEL org.opencontainers.image.title="Threshold" \
   org.opencontainers.image.description="The front end of a mortgage loan origination system with a contract-verified mock server" \
-  org.opencontainers.image.version="0.3.0" \
+  org.opencontainers.image.version="0.4.0" \
   org.opencontainers.image.licenses="MIT"
 COPY --from=production /image /
 COPY --from=production --chown=10001:10001 /empty /data
