@@ -15,7 +15,7 @@ import {
 // The format of a number with a fixed count of digits, such as a phone number: the field shows "(555) 010-0199" for the
 // value "5550100199". Whatever people write around the digits is taken; another number never comes of it without a word.
 
-/** @param pattern has `#` for each digit */
+/** Returns the format of digits in a pattern with `#` for each digit. The value has the digits only. */
 export const digitsFormat = (pattern: string): Format => ({
   shown: (value) => masked(digitsOf(value), pattern),
   take: (edit) => digitsAfter(plainEdit(edit), pattern),

@@ -28,6 +28,7 @@ type InputEventLike = Event & Partial<Pick<InputEvent, 'isComposing' | 'inputTyp
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** Returns true for a control of visible text, whose selection a script may read; not for a password or a check box. */
 export function isTextControl(target: EventTarget | null): target is TextControl {
   if (target instanceof HTMLInputElement) {
     return ['text', 'search', 'email', 'tel', 'url'].includes(target.type);

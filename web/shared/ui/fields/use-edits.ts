@@ -4,8 +4,8 @@ import { isTextControl } from './typed-text.ts';
 
 /**
  * Makes edits (edit.ts) of the input events of a control, and keeps the note that the field shows about them. The event
- * `beforeinput` tells what is inserted and where, and can be prevented; `input` comes when the text has changed, and two
- * texts alone do not tell what was typed: 36.5 may be 365.
+ * `beforeinput` tells what is inserted and where, and can be prevented. The event `input` comes too late for that, and
+ * the text before and after do not tell what was typed between.
  * @param value the value of the field, to which its note belongs: the note goes when the value changes otherwise
  * @param take takes or refuses an edit; must be pure
  * @returns `beforeInput` for useBeforeInput, and the note. A control whose text is its value calls `accept` with its new
