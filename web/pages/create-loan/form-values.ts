@@ -4,60 +4,10 @@ import type { ZipCode } from '../../../contracts/operations/configuration.ts';
 import type { LoanAmounts } from './amounts.ts';
 
 /**
- * The value of a type-to-filter list: the text in the field, and the id of the option with this text. The id is null
- * for text that is not in the list.
+ * The values of the create form, as the fields show them; request.ts makes the request of them. `last`, `lastState`,
+ * `lastZip`, `lookedUp` and `pending` are not entered and not sent: they tell which entries depend on an earlier text, or
+ * on a list that is still loading.
  */
-export interface Choice {
-  readonly text: string;
-  readonly id: number | null;
-  /** While the text names no option: the id of the last option, on which other entries still depend. */
-  readonly last?: number | null;
-}
-
-/** What the list of zip codes has not filled in yet. */
-export interface Pending {
-  /** The place of the zip code. Also true after it was filled in, until the licenses are known. */
-  readonly zipCode: boolean;
-  /** The only county of the state. */
-  readonly state: boolean;
-}
-
-/** The text of each field; blank for an empty field. */
-export type Texts<Group> = { readonly [Name in keyof Group]: string };
-
-export interface AddressValues extends Texts<typeof addressFields> {
-  /** The last valid state, on which city, zip and county depend; blank before the first one. Not part of the request. */
-  readonly lastState: string;
-  /** The last whole zip code, to which the extension belongs; blank before the first one. Not part of the request. */
-  readonly lastZip: string;
-  /** What the zip look-up has filled in for a zip code; null if the user typed the place. Not part of the request. */
-  readonly lookedUp: (Partial<ZipCode> & Pick<ZipCode, 'zip'>) | null;
-  /** Not part of the request. */
-  readonly pending: Pending;
-}
-
-export interface PropertyAddressValues extends AddressValues {
-  readonly county: string;
-}
-
-/**
- * Entries for a borrower or co-borrower. The birth date is yyyy-MM-dd without a time zone, or the invalid text as
- * typed. Phone numbers and tax identifiers may contain punctuation.
- */
-export interface PersonValues extends Texts<typeof personFields> {
-  readonly presentAddress: AddressValues;
-}
-
-/** Institution, originator and product, and the origination type. */
-export interface LenderValues {
-  readonly institution: Choice;
-  readonly originator: Choice;
-  readonly product: Choice;
-  /** The origination type; blank until an institution with a default is chosen. */
-  readonly loanOriginationType: string;
-}
-
-/** The values of the create form, as the fields show them. */
 export interface CreateLoanValues extends LoanAmounts, LenderValues {
   readonly isEmployeeLoan: boolean;
   readonly isForgivable: boolean;
@@ -78,6 +28,59 @@ export interface CreateLoanValues extends LoanAmounts, LenderValues {
   readonly isPropertyAddressSameAsBorrowerAddress: boolean;
   readonly propertyAddress: PropertyAddressValues;
 }
+
+/** Institution, originator and product, and the origination type. */
+export interface LenderValues {
+  readonly institution: Choice;
+  readonly originator: Choice;
+  readonly product: Choice;
+  /** The origination type; blank until an institution with a default is chosen. */
+  readonly loanOriginationType: string;
+}
+
+/**
+ * The value of a type-to-filter list: the text in the field, and the id of the option with this text. The id is null
+ * for text that is not in the list.
+ */
+export interface Choice {
+  readonly text: string;
+  readonly id: number | null;
+  /** While the text names no option: the id of the last option, on which other entries still depend. */
+  readonly last?: number | null;
+}
+
+/**
+ * Entries for a borrower or co-borrower. The birth date is yyyy-MM-dd without a time zone, or the invalid text as
+ * typed. Phone numbers and tax identifiers may contain punctuation.
+ */
+export interface PersonValues extends Texts<typeof personFields> {
+  readonly presentAddress: AddressValues;
+}
+
+export interface AddressValues extends Texts<typeof addressFields> {
+  /** The last valid state, on which city, zip and county depend; blank before the first one. */
+  readonly lastState: string;
+  /** The last whole zip code, to which the extension belongs; blank before the first one. */
+  readonly lastZip: string;
+  /** What the zip look-up has filled in for a zip code; null if the user typed the place. */
+  readonly lookedUp: (Partial<ZipCode> & Pick<ZipCode, 'zip'>) | null;
+  readonly pending: Pending;
+}
+
+/** What the list of zip codes has not filled in yet. */
+export interface Pending {
+  /** The place of the zip code. Also true after it was filled in, until the licenses are known. */
+  readonly zipCode: boolean;
+  /** The only county of the state. */
+  readonly state: boolean;
+}
+
+export interface PropertyAddressValues extends AddressValues {
+  readonly county: string;
+}
+
+/** The text of each field; blank for an empty field. */
+export type Texts<Group> = { readonly [Name in keyof Group]: string };
 
 /**
  * Returns true if two forms have the same entries. An amount of 0 equals a blank one, since a deleted amount leaves

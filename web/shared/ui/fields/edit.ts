@@ -1,9 +1,11 @@
 import { cleanText, withPlainSigns } from '../../../../contracts/api/text.ts';
 
-// What happens to a key or a paste in a field:
-// 1. The browser announces it in its event `beforeinput`, from which use-edits.ts makes an `Edit`.
-// 2. The format of the field takes or refuses the edit: `takeText` below, number-format.ts or digits-format.ts.
-// 3. use-edits.ts shows the words of a refusal; formatted-input.tsx shows the text that was taken, and sets the caret.
+// What a field makes of a key or a paste, without a browser. An `Edit` goes in; the new text and its caret come out, or
+// the words of a refusal. A field refuses before its text changes, so that the selection stays and the next key replaces
+// it.
+// 1. use-edits.ts makes the edit of the browser's event `beforeinput`, and shows the words.
+// 2. Text is taken by `takeText` below, formatted text by the `Format` in number-format.ts or digits-format.ts.
+// 3. formatted-input.tsx shows a formatted text and sets the caret.
 
 /** An edit of a text in a control: `inserted` replaces the characters of `before` from `start` to `end`. */
 export interface Edit {
@@ -27,54 +29,20 @@ export type Taken =
   | Refused;
 
 /** The text and its selection stay as they were. Without words, the key has no meaning in the field, such as a blank. */
-interface Refused {
+export interface Refused {
   readonly refusal: string | undefined;
 }
 
-export const isRefused = (taken: Taken): taken is Refused => 'refusal' in taken;
-
-export const textAfter = ({ before, start, end, inserted }: Edit): string =>
-  before.slice(0, start) + inserted + before.slice(end);
-
-export const isInsertion = ({ kind }: Edit): boolean => !kind.startsWith('deleted');
-
-/** Returns the words for input of which only a part fits: the rest of the typed text is missing in the field. */
-export const atMost = (kind: EditKind, what: string): string =>
-  kind === 'typed'
-    ? `This field holds up to ${what}. The rest was left out.`
-    : refusedAtOnce(kind, `this field holds up to ${what}`);
-
-/** Returns the words for text that was refused as a whole. */
-export const refusedAtOnce = (kind: EditKind, why: string): string =>
-  `Not ${kind === 'pasted' ? 'pasted' : 'entered'}: ${why}.`;
-
-/**
- * Returns the edit of a deletion. If it has removed only characters that the field sets itself, such as separators, it
- * also removes the character beside them.
- * @param own matches a character that the field does not set itself
- */
-export function widened(edit: Edit, own: RegExp): Edit {
-  const { before, start, end, kind } = edit;
-  if (isInsertion(edit) || own.test(before.slice(start, end))) return edit;
-  const places = [...before].flatMap((character, place) => (own.test(character) ? place : []));
-  const last = places.findLast((place) => place < start) ?? start;
-  const next = places.find((place) => place >= end) ?? end - 1;
-  return kind === 'deleted-ahead' ? { ...edit, end: next + 1 } : { ...edit, start: last };
+/** How a field shows its value, and what it makes of an edit. */
+export interface Format {
+  readonly shown: (value: string) => string;
+  /** Returns the text after an edit of the shown text, or why the edit is refused. Must be pure. */
+  readonly take: (edit: Edit) => Taken;
+  /** Returns the value of a text during typing. */
+  readonly valueOf: (text: string) => string;
+  /** Returns the value of a text when the field loses the focus; `valueOf` if absent. */
+  readonly valueOnLeaving?: (text: string) => string;
 }
-
-/** Returns the place in a text behind a count of characters that `own` matches. */
-export function placeAfter(text: string, count: number, own: RegExp): number {
-  let found = 0;
-  let place = 0;
-  while (found < count && place < text.length) {
-    if (own.test(text.charAt(place))) found += 1;
-    place += 1;
-  }
-  return place;
-}
-
-/** Returns the inserted text of an edit as a field for numbers or dates reads it. */
-export const plainInsertion = ({ inserted }: Edit): string => withPlainSigns(cleanText(inserted));
 
 /**
  * Takes clean text, up to a maximum length in characters; undefined for no limit (A-130). Blanks at the ends of a pasted
@@ -87,15 +55,56 @@ export const takeText =
     const text = textAfter({ ...edit, inserted });
     const length = lengthOf(edit.kind === 'pasted' ? text.trim() : text);
     // A text that is too long already, such as one from the borrower check, can be edited as long as it does not grow.
-    if (isInsertion(edit) && length > Math.max(maximum, lengthOf(edit.before))) {
-      const takes = `this field holds up to ${maximum} characters, and the text has ${length}`;
-      return {
-        refusal:
-          edit.kind === 'typed' ? atMost('typed', `${maximum} characters`) : refusedAtOnce(edit.kind, takes),
-      };
-    }
-    return { text, caret: edit.start + inserted.length };
+    if (!isInsertion(edit) || length <= Math.max(maximum, lengthOf(edit.before)))
+      return { text, caret: edit.start + inserted.length };
+    return refusedRest(edit, `${maximum} characters`, `, and the text has ${length}`);
   };
 
 /** Counts code points, as the validation does. */
 const lengthOf = (text: string): number => [...text].length;
+
+export const isInsertion = ({ kind }: Edit): boolean => !kind.startsWith('deleted');
+
+export const isRefused = (taken: Taken): taken is Refused => 'refusal' in taken;
+
+/** Refuses an edit that does not fit: of typed text the rest is missing, text that comes at once is missing as a whole. */
+export const refusedRest = (edit: Edit, limit: string, found = ''): Refused =>
+  edit.kind === 'typed'
+    ? { refusal: `This field holds up to ${limit}. The rest was left out.` }
+    : refusedWhole(edit, `this field holds up to ${limit}${found}`);
+
+/** Refuses text that comes at once. */
+export const refusedWhole = ({ kind }: Edit, why: string): Refused => ({
+  refusal: `Not ${kind === 'pasted' ? 'pasted' : 'entered'}: ${why}.`,
+});
+
+export const textAfter = ({ before, start, end, inserted }: Edit): string =>
+  before.slice(0, start) + inserted + before.slice(end);
+
+/** Returns an edit whose text is as a field for numbers or dates reads it. */
+export const plainEdit = (edit: Edit): Edit => ({
+  ...edit,
+  inserted: withPlainSigns(cleanText(edit.inserted)),
+});
+
+/**
+ * Returns a deletion that reaches a character which the user has typed, as `own` matches it: who deletes a separator,
+ * which the field sets, means the digit beside it.
+ */
+export function widened(edit: Edit, own: RegExp): Edit {
+  const { before, kind } = edit;
+  let { start, end } = edit;
+  while (!own.test(before.slice(start, end)) && (kind === 'deleted' ? start > 0 : end < before.length)) {
+    if (kind === 'deleted') start -= 1;
+    else end += 1;
+  }
+  return { ...edit, start, end };
+}
+
+/** Returns the place in a formatted text behind as many of the user's characters, which `own` matches, as `head` has. */
+export function caretBehind(head: string, text: string, own: RegExp): number {
+  const count = (part: string) => [...part].filter((character) => own.test(character)).length;
+  let caret = 0;
+  while (caret < text.length && count(text.slice(0, caret)) < count(head)) caret += 1;
+  return caret;
+}

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import type { EntryKind } from '../../../../contracts/fields/entry-attributes.ts';
-import { type Edit, isRefused, type Taken } from './edit.ts';
+import { type Edit, type Format, isRefused } from './edit.ts';
 import { entryProps } from './entry-props.ts';
 import styles from './formatted-input.module.css';
 import { useEdits } from './use-edits.ts';
@@ -46,17 +46,6 @@ export function FormattedInput({ className, entry, unit, isNoted, ...input }: Fo
   );
 }
 
-/** How a field shows its value, and what it makes of an edit. */
-export interface Format {
-  readonly shown: (value: string) => string;
-  /** Returns the text after an edit of the shown text, or why the edit is refused. Must be pure. */
-  readonly take: (edit: Edit) => Taken;
-  /** Returns the value of a text during typing. */
-  readonly valueOf: (text: string) => string;
-  /** Returns the value of a text when the field loses the focus; `valueOf` if absent. */
-  readonly valueOnLeaving?: (text: string) => string;
-}
-
 interface FormattedValue {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -78,7 +67,7 @@ export function useFormattedInput(format: Format, { value, onChange, onLeave }: 
   const [draft, setDraft] = useState<Draft | null>(null);
   const [composed, compose] = useState<string | null>(null);
   const composedInto = useRef<Omit<Edit, 'inserted'> | null>(null);
-  const { note, beforeInput, refuse, editTo, settle } = useEdits(value, format.take);
+  const { note, beforeInput, editTo, tell } = useEdits(value, format.take);
   const isTyping = draft !== null && format.valueOf(draft.text) === value;
   const settled = isTyping ? draft.text : format.shown(value);
 
@@ -90,14 +79,10 @@ export function useFormattedInput(format: Format, { value, onChange, onLeave }: 
 
   const enter = (edit: Edit, control: HTMLInputElement) => {
     const taken = format.take(edit);
-    if (isRefused(taken)) {
-      refuse(edit, taken.refusal);
-      return;
-    }
-    const { text, caret } = taken;
-    const next = format.valueOf(text);
-    setDraft({ text, caret, control });
-    settle(edit, next, taken.note);
+    const next = isRefused(taken) ? value : format.valueOf(taken.text);
+    tell(edit, taken, next);
+    if (isRefused(taken)) return;
+    setDraft({ ...taken, control });
     onChange(next);
   };
 

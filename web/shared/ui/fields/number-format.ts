@@ -1,20 +1,22 @@
 import {
-  atMost,
+  caretBehind,
   type Edit,
-  type EditKind,
+  type Format,
   isInsertion,
-  placeAfter,
-  plainInsertion,
-  refusedAtOnce,
+  plainEdit,
+  type Refused,
+  refusedRest,
+  refusedWhole,
   type Taken,
   textAfter,
   widened,
 } from './edit.ts';
-import type { Format, Unit } from './formatted-input.tsx';
-import { pastedAmount, otherReading } from './pasted-number.ts';
+import type { Unit } from './formatted-input.tsx';
+import { otherReading, pastedAmount } from './pasted-number.ts';
 
-// The text of a number field: `numberFormat` gives its parts. An edit becomes text in `numberAfter`; a key goes on to
-// `numberWith`, which groups the digits and finds the caret; a paste first to `numberAtOnce`, which reads its notation.
+// The format of a number: the field shows "350,000.5" for the value "350000.5". No key may make another number without a
+// word, as in antd's InputNumber, where "2,5" becomes 25 and "1e5" becomes 100000. So only a comma between thousands is a
+// separator, other characters are refused, and a text that is no number stays as it is, for the validation to reject.
 
 /** Limits of the numbers that a field takes. */
 export interface NumberRules {
@@ -28,137 +30,98 @@ export interface NumberRules {
   readonly unit?: Unit;
 }
 
-/** Exceeds the length of valid amounts, so that too large numbers get a message. */
-const longest = 15;
-
 /**
- * Returns the format of a decimal number with thousands separators. The value has none. Text that is not a number is
- * kept and is invalid: "2,5" could mean 25 as well as 2.5. The focused field is not padded with zeros, since that would
- * move the caret.
+ * Returns the format of a decimal number with thousands separators. The focused field is not padded with zeros, since
+ * that would move the caret.
  */
 export const numberFormat = (rules: NumberRules): Format => ({
-  shown: (value) => shownNumber(rules.maximumLength === undefined ? padded(value, rules.decimals) : value),
-  take: (edit) => numberAfter(edit, rules),
-  valueOf: (text) => valueMeanwhile(textBehind(text)),
-  valueOnLeaving: (text) => textBehind(text.replace(/,$/, '')),
+  shown: (value) => grouped(rules.maximumLength === undefined ? padded(value, rules.decimals) : value),
+  take: (edit) => numberAfter(plainEdit(edit), rules),
+  valueOf: (text) => (isBeforeGroup(text) ? withoutCommas(text) : ungrouped(text)),
+  valueOnLeaving: (text) => ungrouped(text.replace(/,$/, '')),
 });
 
-/**
- * Returns the text after an edit. A comma that the user types is kept until it groups thousands; a pasted amount loses
- * its separators and its currency.
- */
 function numberAfter(edit: Edit, rules: NumberRules): Taken {
-  const { before, start, end, kind } = edit;
-  if (!isInsertion(edit)) return numberWith(widened(edit, isNumber(before) ? own : /./), '', rules);
-  const text = plainInsertion(edit);
-  if (kind !== 'typed') return numberAtOnce(edit, text, rules);
-  if (/\s/.test(text) || text === rules.unit) return { refusal: undefined };
+  const { before, start, end, inserted, kind } = edit;
+  if (!isInsertion(edit)) return grouping(isNumber(before) ? widened(edit, notComma) : edit, rules);
+  if (kind !== 'typed') return numberAtOnce(edit, rules);
+  if (/\s/.test(inserted) || inserted === rules.unit) return { refusal: undefined };
   // A point typed over the point moves the caret behind it.
-  if (text === '.' && start === end && before[start] === '.') return { text: before, caret: start + 1 };
-  return numberWith(edit, text, rules);
+  if (inserted === '.' && start === end && before[start] === '.') return { text: before, caret: start + 1 };
+  return grouping(edit, rules);
 }
 
 /**
  * Returns the text after a paste, or after text that is filled in at once. Refuses a paste that is no number, and any
  * text that could be two numbers: "1.500" dollars could be 1.50 or 1,500.
  */
-function numberAtOnce(edit: Edit, text: string, rules: NumberRules): Taken {
-  const { kind } = edit;
-  const amount = pastedAmount(text, rules.unit);
-  const other = amount === null ? null : otherReading(amount, kind, rules.decimals);
-  if (other !== null) {
-    return { refusal: refusedAtOnce(kind, `it could mean ${amount} or ${other}`) };
+function numberAtOnce(edit: Edit, rules: NumberRules): Taken {
+  const amount = pastedAmount(edit.inserted, rules.unit);
+  const other = amount === null ? null : otherReading(amount, edit.kind, rules.decimals);
+  if (other !== null) return refusedWhole(edit, `it could mean ${amount} or ${other}`);
+  if (amount !== null && (isNumber(amount) || isNumber(textAfter({ ...edit, inserted: amount })))) {
+    return grouping({ ...edit, inserted: fitted(withoutCommas(amount), rules.decimals) }, rules);
   }
-  const isTaken =
-    amount !== null &&
-    (!amount.includes(',') || isNumber(amount) || isNumber(textAfter({ ...edit, inserted: amount })));
-  if (isTaken) {
-    const digits = withoutSeparators(amount);
-    return numberWith(edit, withoutZeros(digits, surplus(digits, rules)), rules);
-  }
-  return kind === 'pasted'
-    ? { refusal: refusedAtOnce(kind, "it isn't a single number") }
-    : numberWith(edit, text, rules);
+  return edit.kind === 'pasted' ? refusedWhole(edit, "it isn't a single number") : grouping(edit, rules);
 }
 
-function numberWith(edit: Edit, inserted: string, rules: NumberRules): Taken {
-  const { before, start, end, kind } = edit;
-  const now = textAfter({ ...edit, inserted });
+/** Returns the text after an edit with its thousands grouped anew, unless the user is typing a comma. */
+function grouping(edit: Edit, rules: NumberRules): Taken {
+  const { before, start, end, inserted } = edit;
+  const now = textAfter(edit);
   const isRead = isNumber(now) || (isNumber(before) && !inserted.includes(','));
-  const text = isRead ? fitted(withoutSeparators(now), before.slice(end), rules) : now;
-  const refusal = isInsertion(edit) ? refusalOf(text, inserted, kind, rules) : undefined;
-  if (refusal !== undefined) return { refusal };
-  const shown = shownNumber(text);
+  // Zeros behind the caret give way, so that decimals can be typed into "350,000.00".
+  const text = isRead ? fitted(withoutCommas(now), rules.decimals, before.slice(end)) : now;
+  const refused = isInsertion(edit) ? refusedOf(text, edit, rules) : undefined;
+  if (refused) return refused;
   const head = before.slice(0, start) + inserted;
-  const count = isRead ? withoutSeparators(head).length : head.length;
-  return { text: shown, caret: placeAfter(shown, count, isRead ? own : /./) };
+  const shown = grouped(text);
+  return { text: shown, caret: isRead ? caretBehind(head, shown, notComma) : head.length };
 }
 
-/** Returns the reason why a text is refused; undefined for text that the field takes. */
-function refusalOf(
-  text: string,
-  inserted: string,
-  kind: EditKind,
-  { decimals, maximumLength = longest }: NumberRules,
-): string | undefined {
-  if (inserted.includes('-')) return "Negative numbers aren't allowed.";
-  if (/[^\d.,]/.test(inserted)) return 'Enter digits only.';
-  if (withoutSeparators(text).length > maximumLength) {
+/** Returns why the field refuses an edit that would give `text`; undefined if it takes the edit. */
+function refusedOf(text: string, edit: Edit, { decimals, maximumLength }: NumberRules): Refused | undefined {
+  if (edit.inserted.includes('-')) return { refusal: "Negative numbers aren't allowed." };
+  if (/[^\d.,]/.test(edit.inserted)) return { refusal: 'Enter digits only.' };
+  // Longer than any valid amount, so that too large numbers get the message of their field.
+  const maximum = maximumLength ?? 15;
+  if (withoutCommas(text).length > maximum) {
     return decimals === 0 && text.includes('.')
-      ? 'Enter a whole number, such as 360.'
-      : atMost(kind, `${maximumLength} characters`);
+      ? { refusal: 'Enter a whole number, such as 360.' }
+      : refusedRest(edit, `${maximum} characters`);
   }
-  if (decimals > 0 && isPlain(text) && decimalsOf(text) > decimals) {
-    return atMost(kind, `${decimals} decimal places`);
-  }
-  return undefined;
+  const [, part = ''] = text.split('.');
+  return decimals > 0 && isNumber(text) && part.length > decimals
+    ? refusedRest(edit, `${decimals} decimal places`)
+    : undefined;
 }
 
-/** Returns a plain number with thousands separators, other text unchanged. */
-const shownNumber = (text: string): string => (/^-?[1-9]/.test(text) && isPlain(text) ? grouped(text) : text);
+/** Returns true for a number, or the beginning of one, with or without commas between its thousands. */
+const isNumber = (text: string): boolean => /^-?(?:\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?$/.test(text);
 
-/** Removes the thousands separators of a correctly grouped number; returns other text unchanged. */
-const textBehind = (shown: string): string => (isNumber(shown) ? withoutSeparators(shown) : shown);
+/** Returns true for a number whose last group is incomplete, such as "1,23". */
+const isBeforeGroup = (text: string): boolean => /^[1-9]\d{0,2}(?:,\d{3})*,\d{0,2}$/.test(text);
 
-/** Removes the separators while the last group is incomplete, as in "1,23". */
-const valueMeanwhile = (text: string): string =>
-  /^[1-9]\d{0,2}(?:,\d{3})*,\d{0,2}$/.test(text) ? withoutSeparators(text) : text;
+const notComma = /[^,]/;
 
-/** Removes zeros behind the caret that exceed the decimals, so that digits can be typed before them. */
-function fitted(plain: string, behind: string, rules: NumberRules): string {
-  const spare = surplus(plain, rules);
-  return behind.endsWith('0'.repeat(spare)) ? withoutZeros(plain, spare) : plain;
+const withoutCommas = (text: string): string => text.replaceAll(',', '');
+
+/** Returns a number without its thousands separators, other text unchanged. */
+const ungrouped = (text: string): string => (isNumber(text) ? withoutCommas(text) : text);
+
+/** Returns a number with thousands separators, other text unchanged. */
+const grouped = (text: string): string =>
+  isNumber(text) ? text.replace(/^-?[1-9]\d*/, (whole) => thousands.format(BigInt(whole))) : text;
+
+const thousands = new Intl.NumberFormat('en-US');
+
+/** Removes the zeros that exceed the decimals, if `behind` ends with them; also the point, if it would be the last. */
+function fitted(number: string, decimals: number, behind = number): string {
+  const spare = number.split('.')[1]?.slice(decimals) ?? '';
+  return /^0+$/.test(spare) && behind.endsWith(spare)
+    ? number.slice(0, -spare.length).replace(/\.$/, '')
+    : number;
 }
-
-/** Returns the number of decimals that exceed those of the field. */
-const surplus = (plain: string, { decimals }: NumberRules): number =>
-  Math.max(0, decimalsOf(plain) - decimals);
-
-const decimalsOf = (plain: string): number => plain.split('.')[1]?.length ?? 0;
-
-/** Removes a count of decimals if they are zeros, with the point if it is the last character then. */
-function withoutZeros(plain: string, count: number): string {
-  if (count === 0 || !plain.endsWith('0'.repeat(count))) return plain;
-  return plain.slice(0, -count).replace(/\.$/, '');
-}
-
-const isPlain = (text: string): boolean => /^-?\d*(?:\.\d*)?$/.test(text);
-
-/** Returns true for a number, with or without thousands separators at their places. */
-const isNumber = (text: string): boolean =>
-  isPlain(text) || /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(text);
-
-/** Matches a character that the user has typed into a grouped number. */
-const own = /[^,]/;
-
-const withoutSeparators = (text: string): string => text.replaceAll(',', '');
-
-const grouped = (plain: string): string => {
-  const [whole = '', ...decimals] = plain.split('.');
-  return [reversed(reversed(whole).replaceAll(/\d{3}(?=\d)/g, '$&,')), ...decimals].join('.');
-};
-
-const reversed = (text: string): string => [...text].toReversed().join('');
 
 /**
  * Returns decimal text with the given decimals and without leading zeros: with two decimals "350000" gives

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type EditKind, isRefused } from './edit.ts';
-import type { Format } from './formatted-input.tsx';
+import { type EditKind, type Format, isRefused } from './edit.ts';
 import { numberFormat } from './number-format.ts';
 
 const money = numberFormat({ decimals: 2, unit: '$' });

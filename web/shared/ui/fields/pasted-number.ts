@@ -1,7 +1,8 @@
 import type { EditKind } from './edit.ts';
 import type { Unit } from './formatted-input.tsx';
 
-// The notations of a number that people paste, or that a browser fills in.
+// Reads a number as people and programs write it: "$350,000", "350 000.00 USD" or "6.5 %". It comes into the field at once,
+// by a paste or a fill, so no key of it can be refused: the whole text is one number, or it is none.
 
 /**
  * Parses a pasted amount, or a part of one, in the usual notations: "$350,000", "350000.00 USD" or "6.5 %". Returns the

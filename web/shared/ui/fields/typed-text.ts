@@ -1,34 +1,23 @@
 import { cleanText, withPlainSigns } from '../../../../contracts/api/text.ts';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
 /**
  * Cleans what is typed, pasted, dropped or filled into any text control of the document, before a component reads it:
- * `textOfControl`. The text of an input method is cleaned when its composition ends.
+ * marks that show nothing go, full-width digits become plain ones (A-175). A control for numbers, dates or email
+ * addresses, as its input mode says, also gets the signs of ASCII. A pasted line loses the blanks at its ends. The text
+ * of an input method is cleaned when its composition ends.
  */
 export function cleanTypedText(document: Document): void {
-  const write = (control: TextControl, isPasted: boolean): boolean => {
-    const { value, selectionStart } = control;
-    const text = textOfControl(control, isPasted);
-    if (text === value) return false;
-    const before = cleanText(value.slice(0, selectionStart ?? value.length));
-    const caret = before.length - (text.startsWith(before) ? 0 : before.length - before.trimStart().length);
-    // React notices a change only if the text is not set by the property that it has put on the control.
-    Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
-    if (document.activeElement === control) control.setSelectionRange(caret, caret);
-    return true;
-  };
   document.addEventListener(
     'input',
     ({ target, isComposing, inputType }: InputEventLike) => {
-      if (isTextControl(target) && isComposing !== true)
-        write(target, inputType === 'insertFromPaste' || inputType === 'insertFromDrop');
+      const isPasted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
+      if (isTextControl(target) && isComposing !== true) clean(target, isPasted);
     },
     { capture: true },
   );
   // Not in the capture phase: the component handles the end of the composition first.
   document.addEventListener('compositionend', ({ target }) => {
-    if (isTextControl(target) && write(target, false)) {
+    if (isTextControl(target) && clean(target, false)) {
       target.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
@@ -37,23 +26,28 @@ export function cleanTypedText(document: Document): void {
 /** An input event; without type of input if a script has sent it. */
 type InputEventLike = Event & Partial<Pick<InputEvent, 'isComposing' | 'inputType'>>;
 
-/**
- * Returns the clean text of a control. A control for numbers, dates or email addresses, as its input mode says, also
- * gets the signs of ASCII. A pasted text loses the blanks at the ends of a line.
- */
-function textOfControl(control: TextControl, isPasted: boolean): string {
-  const clean = cleanText(control.value);
-  const text = isPlain(control.getAttribute('inputmode')) ? withPlainSigns(clean) : clean;
-  return isPasted && control.tagName === 'INPUT' ? text.trim() : text;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Returns true for a control of visible text, whose selection a script may read; not for a password or a check box. */
+export function isTextControl(target: EventTarget | null): target is TextControl {
+  if (target instanceof HTMLInputElement) {
+    return ['text', 'search', 'email', 'tel', 'url'].includes(target.type);
+  }
+  return target instanceof HTMLTextAreaElement;
 }
 
-const isPlain = (inputMode: string | null): boolean =>
-  ['numeric', 'decimal', 'tel', 'email'].includes(inputMode ?? '');
-
-/** Types of an input that holds text. */
-const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'email', 'tel', 'url']);
-
-function isTextControl(target: EventTarget | null): target is TextControl {
-  if (target instanceof HTMLInputElement) return textTypes.has(target.type);
-  return target instanceof HTMLTextAreaElement;
+/** Cleans the text of a control, with its caret. Returns true if the text has changed. */
+function clean(control: TextControl, isPasted: boolean): boolean {
+  const { value, selectionStart } = control;
+  const isPlain = ['numeric', 'decimal', 'tel', 'email'].includes(control.getAttribute('inputmode') ?? '');
+  const isTrimmed = isPasted && control.tagName === 'INPUT';
+  const whole = isPlain ? withPlainSigns(cleanText(value)) : cleanText(value);
+  const text = isTrimmed ? whole.trim() : whole;
+  if (text === value) return false;
+  const head = cleanText(value.slice(0, selectionStart ?? value.length));
+  const caret = (isTrimmed ? head.trimStart() : head).length;
+  // React notices a change only if the text is not set by the property that it has put on the control.
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
+  if (control.ownerDocument.activeElement === control) control.setSelectionRange(caret, caret);
+  return true;
 }
