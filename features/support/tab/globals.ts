@@ -89,12 +89,14 @@ function installNames(window: object): void {
   const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
   for (const name of new Set([...names, ...otherNames])) {
     const own = Object.getOwnPropertyDescriptor(globalThis, name);
+    let ofProcess = (): unknown => own?.value ?? own?.get?.call(globalThis);
     Object.defineProperty(globalThis, name, {
       configurable: true,
-      get: (): unknown =>
-        present ? Reflect.get(present.window, name) : (own?.value ?? own?.get?.call(globalThis)),
+      get: (): unknown => (present ? Reflect.get(present.window, name) : ofProcess()),
+      // A unit test after the scenarios of this process installs globals of its own.
       set: (value: unknown) => {
         if (present) Reflect.set(present.window, name, value);
+        else ofProcess = () => value;
       },
     });
   }
