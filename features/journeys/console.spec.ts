@@ -247,7 +247,7 @@ test('the console is accessible in light and dark; its journal can be filtered, 
     await desk.keyboard.type('no such words');
     await expect(calls).toHaveCount(0);
     await expect(desk.getByText('No request matches the filter.')).toBeVisible();
-    await desk.getByLabel('Filter the journal').fill('fault-injected L-3.7-01');
+    await desk.getByLabel('Filter the journal').fill('fault-injected L-7-05');
     await calls.locator('.line').click();
     await expect(calls).toContainText('The server is under maintenance.');
     await expect(calls).toContainText('changed by the fault: status 500');

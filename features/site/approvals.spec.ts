@@ -103,7 +103,7 @@ test('a section is approved by keyboard, and a change of a rule voids its approv
   await loaded;
   const file = fileOf('S-4.3.tsv');
   const rules = readFileSync(file, 'utf8');
-  const [, line = '', words = ''] = new RegExp(`(${reworded}\t\\w+\t)(.*)`).exec(rules) ?? [];
+  const [, line = '', words = ''] = new RegExp(`(${reworded}\t\\w+\t)([^\t]*)`).exec(rules) ?? [];
   writeFileSync(file, rules.replace(line + words, `${line}${words.replace(/\.$/, '')}, always.`));
   // The overview builds the site anew.
   await page.goto(address);

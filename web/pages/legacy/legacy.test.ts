@@ -7,23 +7,23 @@ import { closesOpenLoan, framedPage } from './framed-page.ts';
 
 const framed = (name: string, query = '') => framedPage(name, new URLSearchParams(query));
 
-test('[S-2.1-22 S-2.1-31 S-2.1-32 S-2.1-33 S-2.1-34 S-2.1-35 S-2.1-36] the documented pages are framed at their addresses', () => {
-  for (const [name, title, address] of [
-    ['UpdateUserProfile', 'View profile', '/User/UpdateUserProfile'],
-    ['DelegatedAdminUsers', 'Manage User Accounts', '/DelegatedAdmin/Users'],
-    ['DelegatedAdminInstitution', 'Manage Institutions', '/DelegatedAdmin/Institution'],
-    ['ResourceRates', 'Rates', '/Resources/Rates'],
-    ['WhatsNew', "What's New", '/Home/WhatsNew'],
-    ['loan-pipeline', 'Mortgage Pipeline', '/Pipeline/LoanPipeline'],
-    ['lead-pipeline', 'Lead Pipeline', '/Pipeline/LeadPipeline'],
-    ['closing-queue', 'Closing Queue', '/Pipeline/ClosingQueue'],
-    ['funding-queue', 'Funding Queue', '/Pipeline/FundingQueue'],
-    ['loan-opener-queue', 'Loan Opener Queue', '/Pipeline/LoanOpenerQueue'],
-    ['processor-queue', 'Processor Queue', '/Pipeline/ProcessorQueue'],
-    ['underwriting-queue', 'Underwriting Queue', '/Pipeline/UnderwritingQueue'],
-  ] as const)
+for (const [rule, name, title, address] of [
+  ['S-2.1-34', 'UpdateUserProfile', 'View profile', '/User/UpdateUserProfile'],
+  ['S-2.1-35', 'DelegatedAdminUsers', 'Manage User Accounts', '/DelegatedAdmin/Users'],
+  ['S-2.1-36', 'DelegatedAdminInstitution', 'Manage Institutions', '/DelegatedAdmin/Institution'],
+  ['S-2.1-33', 'ResourceRates', 'Rates', '/Resources/Rates'],
+  ['S-2.1-31', 'WhatsNew', "What's New", '/Home/WhatsNew'],
+  ['S-2.1-32', 'loan-pipeline', 'Mortgage Pipeline', '/Pipeline/LoanPipeline'],
+  ['S-2.1-32', 'lead-pipeline', 'Lead Pipeline', '/Pipeline/LeadPipeline'],
+  ['S-2.1-32', 'closing-queue', 'Closing Queue', '/Pipeline/ClosingQueue'],
+  ['S-2.1-32', 'funding-queue', 'Funding Queue', '/Pipeline/FundingQueue'],
+  ['S-2.1-32', 'loan-opener-queue', 'Loan Opener Queue', '/Pipeline/LoanOpenerQueue'],
+  ['S-2.1-32', 'processor-queue', 'Processor Queue', '/Pipeline/ProcessorQueue'],
+  ['S-2.1-32', 'underwriting-queue', 'Underwriting Queue', '/Pipeline/UnderwritingQueue'],
+] as const)
+  test(`[S-2.1-22 ${rule}] the page ${name} is framed at its address`, () => {
     assert.deepEqual(framed(name), { name, title, address });
-});
+  });
 
 test('[S-2.3-01] a menu item without a menu entry has the title of its address', () => {
   assert.equal(framed('menu-item', 'item=loan-activity')?.title, 'Loan Activity');
