@@ -52,6 +52,11 @@ const shown = <
   more: More = {} as More,
 ) => ({ method: 'GET', path, title, presentation, ...more }) as const;
 
+/** Sizes of windows, in pixels (S-9-16, S-9-18, L-4.10-02). */
+const smallWindow = { width: 750, height: 500 } as const;
+const notesWindow = { width: 980, height: 580 } as const;
+const reportWindow = { width: 420, height: 1025 } as const;
+
 /**
  * Every page of the legacy application that the documents name, by the name in its address /lf/{page} (S-2.1-43). Pages
  * that the SPA renders itself are not included.
@@ -126,28 +131,28 @@ export const legacyPages = {
   OptimalBlueSearch: shown('dialog', '/OptimalBlue/Search', 'Optimal Blue Search'),
 
   LosHelp: shown('popup', '/Help/LosHelp', 'LOS Help', {
-    size: { width: 750, height: 500 },
+    size: smallWindow,
   }),
   LenderHelp: shown('popup', '/Help/LenderHelp', 'Lender Help', {
-    size: { width: 750, height: 500 },
+    size: smallWindow,
   }),
   ContactUs: shown('popup', '/Help/ContactUs', 'Contact Us', {
-    size: { width: 750, height: 500 },
+    size: smallWindow,
   }),
   TermsOfService: shown('popup', '/assets/terms-of-service.html', 'Terms of Service', {
-    size: { width: 750, height: 500 },
+    size: smallWindow,
   }),
   ViewNotes: shown('popup', '/Notes/View', 'View Notes', {
     query: ['accountId'],
-    size: { width: 980, height: 580 },
+    size: notesWindow,
   }),
   AddNote: shown('popup', '/Notes/Add', 'Add Note', {
     query: ['accountId'],
-    size: { width: 980, height: 580 },
+    size: notesWindow,
   }),
   ImageFlow: shown('popup', '/ImageFlow/View', 'Image Flow', {
     query: ['accountId'],
-    size: { width: 750, height: 500 },
+    size: smallWindow,
   }),
   CreditMonitor: shown('popup', '/Credit/Monitor', 'Credit Monitor', {
     query: ['accountId'],
@@ -155,15 +160,15 @@ export const legacyPages = {
   }),
   LoanDebug: shown('popup', '/Debug/Loan', 'Debug', {
     query: ['accountId'],
-    size: { width: 750, height: 500 },
+    size: smallWindow,
   }),
   DesktopUnderwriterReport: shown('popup', '/Report/retrieveReport_du', 'Underwriting Findings', {
     query: ['accountId', 'type'],
-    size: { width: 420, height: 1025 },
+    size: reportWindow,
   }),
   LoanProductAdvisorReport: shown('popup', '/Report/retrieveReport_lp', 'Underwriting Feedback', {
     query: ['accountId', 'type'],
-    size: { width: 420, height: 1025 },
+    size: reportWindow,
   }),
 } as const satisfies Readonly<Record<string, LegacyPage>>;
 

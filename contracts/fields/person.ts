@@ -52,7 +52,7 @@ export const addressFields = { ...street, state, ...zip } as const;
  */
 export const propertyFields = {
   ...street,
-  state: { ...state },
+  state,
   county: { label: 'County', kind: 'text', maximum: 50, list: 'counties' },
   ...zip,
 } as const satisfies Fields;

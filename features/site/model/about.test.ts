@@ -14,7 +14,7 @@ test('each name in the catalog of rules is known', () => {
   assert.deepEqual(findings('field:salesPrice', 'region:toolbar.help', 'error:421', 'role:closing'), []);
 });
 
-test('an unknown name is told with its place, the file of its catalog and the nearest name', () => {
+test('an unknown name is reported with its place, the file of its catalog and the nearest name', () => {
   assert.deepEqual(findings('field:salePrice', 'page:SelectLoans', 'screen:toolbar'), [
     'r.tsv:2 L-1-01 is about "field:salePrice", which contracts/fields/create-screen.ts does not have. Did you mean field:salesPrice?',
     'r.tsv:2 L-1-01 is about "page:SelectLoans", which contracts/api/legacy.ts does not have. Did you mean page:SelectLoan?',

@@ -62,7 +62,7 @@ export interface Model {
   readonly landings: readonly PersonaLanding[];
   readonly kindsOfUser: readonly KindOfUser[];
   readonly createFields: readonly CreateField[];
-  /** Returns what is told about a thing with a name of the catalogs, such as `field:salesPrice`. */
+  /** Returns the rules and decisions about a name of the catalogs, such as `field:salesPrice`. */
   readonly about: (name: string) => Told;
 }
 

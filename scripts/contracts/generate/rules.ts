@@ -1,4 +1,4 @@
-import { readCatalogue } from '../../test/trace/catalogue.ts';
+import { type Decision, readCatalogue, type Rule } from '../../test/trace/catalogue.ts';
 
 /** The kinds of names whose rules the contracts tell. */
 const kinds = /^(?:operation|page|field|error):/;
@@ -10,19 +10,19 @@ const kinds = /^(?:operation|page|field|error):/;
  */
 export function rulesOfContracts(): string {
   const { rules, decisions } = readCatalogue();
-  const pairs = [...rules, ...decisions]
-    .toSorted((one, other) => one.about.length - other.about.length)
-    .map((one) => ({ ...one, isCall: 'kind' in one && (one.kind === 'call' || one.kind === 'embedded') }))
-    .toSorted((one, other) => Number(other.isCall) - Number(one.isCall))
-    .flatMap(({ about, ...one }) =>
-      about.filter((name) => kinds.test(name)).map((name) => ({ ...one, name })),
-    );
-  const lines = [...Map.groupBy(pairs, ({ name }) => name)]
-    .map(([name, all]) => {
-      const calls = name.startsWith('operation:') ? all.filter(({ isCall }) => isCall) : [];
-      const ids = (calls.length > 0 ? calls : all).map(({ id }) => id);
-      return `  ${JSON.stringify(name)}: ${JSON.stringify(ids)}`;
-    })
-    .toSorted();
-  return `{\n${lines.join(',\n')}\n}\n`;
+  const ordered = [...rules, ...decisions].toSorted(
+    (one, other) => Number(isCall(other)) - Number(isCall(one)) || one.about.length - other.about.length,
+  );
+  const pairs = ordered.flatMap((one) =>
+    one.about.filter((name) => kinds.test(name)).map((name) => ({ name, one })),
+  );
+  const lines = [...Map.groupBy(pairs, ({ name }) => name)].map(([name, all]) => {
+    const calls = name.startsWith('operation:') ? all.filter(({ one }) => isCall(one)) : [];
+    const ids = (calls.length > 0 ? calls : all).map(({ one }) => one.id);
+    return `  ${JSON.stringify(name)}: ${JSON.stringify(ids)}`;
+  });
+  return `{\n${lines.toSorted().join(',\n')}\n}\n`;
 }
+
+const isCall = (one: Rule | Decision): boolean =>
+  'kind' in one && (one.kind === 'call' || one.kind === 'embedded');

@@ -49,11 +49,13 @@ export const FormSections = memo(function FormSections({ formik, sections, isIne
         </nav>
         <div className={styles['column']} inert={isInert}>
           <p className={styles['legend']}>Required fields are marked with *.</p>
-          {headings.map((heading) => (
-            <Panel key={heading} heading={heading}>
-              <FormikProvider value={formik}>{sections[heading]}</FormikProvider>
-            </Panel>
-          ))}
+          <FormikProvider value={formik}>
+            {headings.map((heading) => (
+              <Panel key={heading} heading={heading}>
+                {sections[heading]}
+              </Panel>
+            ))}
+          </FormikProvider>
         </div>
       </div>
     </div>

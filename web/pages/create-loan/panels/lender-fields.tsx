@@ -21,13 +21,14 @@ export function ChoiceFields({ mayShowOriginationType }: ChoiceFieldsProps) {
   const product = useChoiceField('product');
   const loanOriginationType = useTextField('loanOriginationType');
   const showsType = mayShowOriginationType && institutionOf(values) !== null;
+  // Two rows of two with the origination type, else one row of three.
+  const width = mayShowOriginationType ? 'wide' : undefined;
   useFirstFocus(institution.isDisabled ? undefined : institution.id, 'main');
   return (
     <div className={grid['grid']}>
-      {/* Two rows of two with the origination type, else one row of three. */}
-      <ChoiceField {...institution} width={mayShowOriginationType ? 'wide' : 'whole wide'} />
-      <ChoiceField {...originator} width={mayShowOriginationType ? 'wide' : undefined} />
-      <ChoiceField {...product} width={mayShowOriginationType ? (showsType ? 'wide' : 'row') : undefined} />
+      <ChoiceField {...institution} width={width ?? 'whole wide'} />
+      <ChoiceField {...originator} width={width} />
+      <ChoiceField {...product} width={mayShowOriginationType && !showsType ? 'row' : width} />
       {showsType ? (
         <OptionField
           {...loanOriginationType}
