@@ -30,7 +30,7 @@ test('each OpenAPI document has exactly the operations of its table', () => {
 test('the app has only documented routes, apart from pages, files, identity provider and health probes', async () => {
   const pages = new Set(Object.values(legacyPages).map(({ path }) => path));
   const own =
-    /^\/(?:idp|page-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/console\/|\/demos|$)|^\/(?:api-docs|health|ready)$/;
+    /^\/(?:idp|page-assets|api-docs)\/|^\/mock(?:\/openapi\.json|\/console\/|\/demos|$)|^\/(?:api-docs|favicon\.ico|health|ready)$/;
   const routes = app.knownPaths
     .all()
     .filter(({ method, path }) => method !== 'HEAD' && !pages.has(path) && !own.test(path))

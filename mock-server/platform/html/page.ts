@@ -99,6 +99,10 @@ export const stylesheetLink: Html = html`<link rel="stylesheet" href="${pageStyl
 
 /** Serves the style sheet of all pages that the server renders. */
 export const pageStylesheetPlugin = fastifyPlugin(
-  async (app: FastifyInstance) => serveAsset(app, pageStylesheet),
+  async (app: FastifyInstance) => {
+    serveAsset(app, pageStylesheet);
+    // Browsers ask for it at a document that is no page, and Chromium at times before it has read the head of a page.
+    app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.code(204).send());
+  },
   { name: 'page-stylesheet', dependencies: ['known-paths'], fastify: '5.x' },
 );

@@ -89,7 +89,7 @@ function withoutWorld(request: FastifyRequest) {
 export const isOutsideOfWorlds = (url: string): boolean =>
   sites.some((site) => isBelow(url, site)) || isAboutHealth(url);
 
-const sites = ['/mock', '/assets', '/page-assets', '/api-docs', '/spec'] as const;
+const sites = ['/mock', '/assets', '/page-assets', '/api-docs', '/spec', '/favicon.ico'] as const;
 
 /**
  * Sends a page to a browser whose world does not exist. The page has a button that makes a new world, and a link to the
