@@ -38,9 +38,20 @@ export class Checkout {
     await this.run('git', ['clean', '--quiet', '--force', '-d']);
   }
 
-  async compiles(): Promise<boolean> {
-    const options = ['--noUnusedLocals', 'false', '--tsBuildInfoFile', 'dist/types.tsbuildinfo'];
-    return (await this.run(join(root, 'node_modules', '.bin', 'tsc'), options)).ok;
+  /** Returns the files, without duplicates, in which the type checker finds errors. */
+  async filesWithErrors(): Promise<readonly string[]> {
+    const options = [
+      '--pretty',
+      'false',
+      '--noUnusedLocals',
+      'false',
+      '--tsBuildInfoFile',
+      'dist/types.tsbuildinfo',
+    ];
+    const { ok, output } = await this.run(join(root, 'node_modules', '.bin', 'tsc'), options);
+    const files = new Set([...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file));
+    if (!ok && files.size === 0) throw new Error(`The type checker failed: ${output.slice(-2_000)}`);
+    return [...files];
   }
 
   /** Runs tests by their files or places; null if the run did not end in time. */

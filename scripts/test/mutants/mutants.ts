@@ -74,15 +74,29 @@ async function drawn(): Promise<Mistake[]> {
   const all = filesUnder(sourceFolders)
     .filter((file) => isProduct(file) || file.endsWith('.feature'))
     .flatMap((file) => mistakesIn(file, first.read(file)).filter(isRunnable));
+  const wanted = Array.from({ length: count }, (_, index) => operators[index % operators.length]);
   const chosen: Mistake[] = [];
-  while (chosen.length < count) {
-    const operator = operators[chosen.length % operators.length];
-    const mistake = random.pick(all.filter((one) => one.operator === operator));
-    first.make(mistake);
-    if (operator === 'When left out' || (await first.compiles())) chosen.push(mistake);
-    await first.restore();
+  while (wanted.length > 0) {
+    // One for each file, so that an error tells whose it is.
+    const candidates = wanted.map((operator) => random.pick(all.filter((one) => one.operator === operator)));
+    for (const mistake of await compiling([...new Map(candidates.map((one) => [one.file, one])).values()])) {
+      chosen.push(mistake);
+      wanted.splice(wanted.indexOf(mistake.operator), 1);
+    }
   }
   return chosen;
+}
+
+/** Returns those mistakes that compile. They are in different files. */
+async function compiling(mistakes: readonly Mistake[]): Promise<readonly Mistake[]> {
+  for (const mistake of mistakes) first.make(mistake);
+  const wrong = await first.filesWithErrors();
+  await first.restore();
+  const isClear = wrong.every((file) => mistakes.some((mistake) => mistake.file === file));
+  if (isClear) return mistakes.filter(({ file }) => !wrong.includes(file));
+  if (mistakes.length === 1) return [];
+  const half = mistakes.length >> 1;
+  return [...(await compiling(mistakes.slice(0, half))), ...(await compiling(mistakes.slice(half)))];
 }
 
 /** Returns false for the When of a scenario that runs in a browser. */

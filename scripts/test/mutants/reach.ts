@@ -34,10 +34,13 @@ export async function reachOf(
     if (!file.endsWith('.feature')) checkout.write(file, withProbes(checkout.read(file), own));
   checkout.write('reach.mjs', ofFiles);
   checkout.write('features/reach.steps.ts', ofScenarios);
-  const units = ['--import=./reach.mjs', '--test', '--test-force-exit', '--test-concurrency=2', ...files];
+  const units = ['--import=./reach.mjs', '--test', '--test-force-exit', '--test-concurrency=1', ...files];
   const cucumber = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--parallel', '0', '--exit', '-p'];
-  const lines = [await run('files', units)];
+  // Beside the scenarios: each uses one core.
+  const ofUnits = run('files', units);
+  const lines: Line[][] = [];
   for (const level of levels) lines.push(await run(level, [...cucumber, level]));
+  lines.unshift(await ofUnits);
   await checkout.restore();
   return mistakes.map(({ file, line, part }, index): Reach => {
     if (file.endsWith('.feature')) return [[`${file}:${line}`], []];
