@@ -6,14 +6,14 @@ Feature: The AI assistant
 
     @S-1-15 @L-3.7-04 @S-1-04
     Scenario: Where the assistant is enabled, the button "AI Assistant" opens it
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I am on the page "What's New"
       When I choose "AI Assistant"
       Then "AI Assistant" is open
 
     @S-1-15 @L-3.7-04
     Scenario: Where the assistant is not enabled, there is no button "AI Assistant"
-      Given the "lending-staff" user is signed in, without the AI assistant
+      Given I am signed in as lending staff, without the AI assistant
       When I open the page "What's New"
       Then there is no button "AI Assistant"
 
@@ -21,14 +21,14 @@ Feature: The AI assistant
 
     @browser @S-2.7-01 @S-2.7-02 @S-9-23
     Scenario: The assistant is 400 pixels wide, at the right edge of the window
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I am on the page "What's New"
       When I choose "AI Assistant"
       Then the assistant is 400 pixels wide, at the right edge
 
     @browser @S-2.7-02
     Scenario: In a window 800 pixels wide, the assistant is 400 pixels wide, too
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I am on the page "What's New"
       And the window becomes 800 by 700
       When I choose "AI Assistant"
@@ -36,7 +36,7 @@ Feature: The AI assistant
 
     @app
     Scenario: Choosing "AI Assistant" again closes the assistant
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
       When I choose "AI Assistant"
       And 0.5 seconds pass
@@ -46,7 +46,7 @@ Feature: The AI assistant
   Rule: The chat shows each question until a new conversation; sending a question empties its field
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
 
     @S-4.5-01 @S-5-13
@@ -83,7 +83,7 @@ Feature: The AI assistant
   Rule: While an answer is loading, the chat shows a notice with a progress bar
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
 
     @app @S-4.5-02 @S-4.5-03
@@ -121,7 +121,7 @@ Feature: The AI assistant
   Rule: An answer lists its citations; those without a marker in its text are "Additional Citations"
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
 
     @S-5-14 @S-5-15 @S-9-08
@@ -144,7 +144,7 @@ Feature: The AI assistant
   Rule: A citation opens its source in a window of 1000 by 600 pixels
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "Can the down payment be a gift?"
 
@@ -180,7 +180,7 @@ Feature: The AI assistant
   Rule: An answer can be liked, disliked and copied
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
 
     @S-4.5-05
@@ -210,7 +210,7 @@ Feature: The AI assistant
   Rule: A reaction replaces the earlier one unless it is the same or the earlier is still being sent
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
       And I ask the assistant "What is the lowest credit score?"
 
@@ -240,7 +240,7 @@ Feature: The AI assistant
   Rule: A failed question shows an error without actions; an empty answer says that it is empty
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
 
     @S-4.5-06 @S-4.5-07 @S-8-10
@@ -264,7 +264,7 @@ Feature: The AI assistant
   Rule: A question of fewer than five characters after trimming is not sent
 
     Scenario Outline: The question <question> is sent <times> times
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
       When I ask the assistant <question>
       Then the assistant was asked <times> times
@@ -278,7 +278,7 @@ Feature: The AI assistant
   Rule: The disclaimer warns of errors and links to the Terms of Service
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
 
     @app @S-8-12 @S-8-13 @S-8-14
@@ -302,7 +302,7 @@ Feature: The AI assistant
   Rule: A long answer is scrolled to its beginning
 
     Scenario: An answer that is longer than the chat shows its beginning
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I have opened the assistant
       When I ask the assistant "Explain the whole process step by step"
       Then I read the beginning of the answer
@@ -311,7 +311,7 @@ Feature: The AI assistant
   Rule: If the code of the assistant cannot be downloaded, the page stays usable
 
     Scenario: The create screen stays open when the assistant cannot be downloaded
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I am on the create loan screen
       And the code of the assistant cannot be downloaded
       When I choose "AI Assistant"
@@ -319,7 +319,7 @@ Feature: The AI assistant
       And the page is titled "Create Loan"
 
     Scenario: The next click opens the assistant once its code can be downloaded
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I am on the create loan screen
       And the code of the assistant cannot be downloaded
       And I choose "AI Assistant"

@@ -3,7 +3,7 @@ Feature: Settings of an installation
   The settings of an installation name the title of the product and the addresses of some legacy pages.
 
   Background:
-    Given the "lending-staff" user is signed in
+    Given I am signed in as lending staff
 
   Rule: The settings of the installation name the title in the toolbar and the pages that Help opens
 

@@ -3,7 +3,7 @@ Feature: Headers of requests
   A request carries the access token and the anti-forgery token where the server needs them.
 
   Background:
-    Given the "lending-staff" user is signed in
+    Given I am signed in as lending staff
 
   Rule: Requests to protected addresses have an access token, other requests have none
 

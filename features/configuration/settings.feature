@@ -4,7 +4,7 @@ Feature: The settings that the product starts from
   Rule: Before the sign-in the product loads how to sign in, feature flags and protected addresses
 
     Background:
-      Given no user is signed in
+      Given I am not signed in
 
     @L-7-05 @L-7-06 @L-3.7-01
     Scenario: The settings name the identity provider and the client
@@ -52,12 +52,12 @@ Feature: The settings that the product starts from
   Rule: The settings set the idle time, the time of the warning and the keep-alive interval
 
     Scenario: Standard settings: a warning after 3,599 seconds, sign-out one second later
-      Given no user is signed in
+      Given I am not signed in
       When the settings are requested
       Then the response has 3599 seconds of idle time, 1 second of warning and a keep-alive every 900 seconds
 
     Scenario Outline: An installation can set <idle> seconds of idle time and <warning> seconds of warning
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the settings set <idle> seconds of idle time, <warning> seconds of warning and a keep-alive every <ping> seconds
       When the settings are requested
       Then the response has <idle> seconds of idle time, <warning> seconds of warning and a keep-alive every <ping> seconds

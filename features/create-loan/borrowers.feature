@@ -6,7 +6,7 @@ Feature: Borrower and co-borrower
   Rule: The browser fetches the code of the borrower check only when I open the check
 
     Background:
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
 
     @L-2.1-24
@@ -25,7 +25,7 @@ Feature: Borrower and co-borrower
   Rule: The borrower check sends the borrower and the loans of that name to the create screen
 
     Background:
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I open the address "/create-loan"
       And I check the borrower Amelia Thornquist
 
@@ -57,7 +57,7 @@ Feature: Borrower and co-borrower
   Rule: The calendar of a birth date shows the entered date
 
     Scenario: Correcting a birth date shows the calendar of its year
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I type "03/15/1975" into "Birth date" and leave the field
       When I press "Backspace" in "Birth date"
@@ -67,7 +67,7 @@ Feature: Borrower and co-borrower
   Rule: A loan that is made from a lead starts with what the lead has
 
     Background:
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I open the address "/create-loan"
       And I check the borrower Thaddeus Marlowe
       And I continue from the lead "1000123417"
@@ -88,7 +88,7 @@ Feature: Borrower and co-borrower
   Rule: Only the page of the borrower check can send a borrower to the create screen
 
     Scenario: A checked borrower from the page of the pipeline is ignored
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       When the framed page sends a checked borrower
       Then session storage has no "CreateLoanCheck"
@@ -97,7 +97,7 @@ Feature: Borrower and co-borrower
   Rule: On a loan, the values of the borrower check are filled in and read-only
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @L-4.4-08 @L-4.4-09
     Scenario Outline: "<field>" of the borrower check is filled in and read-only
@@ -162,7 +162,7 @@ Feature: Borrower and co-borrower
 
     @app @L-5.2-13 @L-5.2-15
     Scenario: A tenth digit that is typed into a tax identifier is left out
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I turn "Add co-borrower" on
       When I type "1234567890" into "Tax identifier"
@@ -172,14 +172,14 @@ Feature: Borrower and co-borrower
 
     @browser @L-5.2-15 @A-25
     Scenario: All digits of a tax identifier show while it is edited
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       When I enter "123456789" as "Tax identifier"
       Then "Tax identifier" shows "123-45-6789"
 
     @browser @L-5.2-15 @A-25
     Scenario: After editing, dots replace all but the last four digits of a tax identifier
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       When I enter "123456789" as "Tax identifier" and leave the field
       Then "Tax identifier" shows "•••-••-6789"

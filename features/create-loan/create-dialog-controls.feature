@@ -5,7 +5,7 @@ Feature: Using the Create Loan dialog
 
     @app
     Scenario: Enter pressed twice on "Create Loan" opens the dialog and chooses no action
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       And I go to "Create Loan" with the Tab key
       When I press "Enter" 2 times
@@ -13,14 +13,14 @@ Feature: Using the Create Loan dialog
 
     @app
     Scenario: "Back" in the Create Loan dialog moves the focus to the action that was chosen
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Register Loan"
       When I choose "Back"
       Then "Register Loan" has the focus
 
     @app
     Scenario: Escape closes the Create Loan dialog and moves the focus to its button
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Scenario Pricer"
       When I press the keys "Escape"
       Then the dialog "Create Loan" is closed
@@ -28,7 +28,7 @@ Feature: Using the Create Loan dialog
 
     @app @A-133
     Scenario: Escape closes an open list of the Create Loan dialog and keeps its text, and the dialog open
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Scenario Pricer"
       And I type "Fenn" into "Institution"
       And the list of "Institution" is open
@@ -39,7 +39,7 @@ Feature: Using the Create Loan dialog
 
     @app @A-133
     Scenario: The next Escape closes the Create Loan dialog
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Scenario Pricer"
       And I type "Fenn" into "Institution"
       When I press "Escape" 2 times
@@ -47,7 +47,7 @@ Feature: Using the Create Loan dialog
 
     @browser
     Scenario: In a narrow window, the keyboard reaches the Create Loan dialog through a menu
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       When the window becomes 1024 by 900
       And I choose Create Loan from the menu with the keyboard
@@ -59,7 +59,7 @@ Feature: Using the Create Loan dialog
 
     @S-9-13
     Scenario: In a window 420 pixels wide, the Create Loan dialog is 448 pixels wide
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the create dialog is 448 pixels wide, also in a window of 420 pixels
@@ -68,7 +68,7 @@ Feature: Using the Create Loan dialog
   Rule: The Create Loan dialog meets WCAG 2.2 level AA
 
     Scenario: The Create Loan dialog is accessible while it shows its actions
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the create dialog is accessible

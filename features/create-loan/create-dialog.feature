@@ -7,14 +7,14 @@ Feature: Choosing what to create
 
     @S-2.5-01 @S-4.4-10 @L-3.7-04
     Scenario: In the new workflow, "Create Loan" opens the dialog
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the page "Lead Pipeline"
       When I choose "Create Loan"
       Then the dialog "Create Loan" is open
 
     @S-4.4-11 @L-3.7-04
     Scenario: In the old workflow, "Create Loan" opens the create screen
-      Given the "lending-staff" user is signed in to the old workflow
+      Given I am signed in as lending staff, with the old workflow
       And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the page is titled "Create Loan"
@@ -22,7 +22,7 @@ Feature: Choosing what to create
 
     @S-4.4-10 @S-4.4-11
     Scenario Outline: In the <workflow> workflow, "Create Loan" on the Optimal Blue pipeline opens "Select Originator"
-      Given the "lending-staff" user is signed in to the <workflow> workflow
+      Given I am signed in as lending staff, with the <workflow> workflow
       And I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then "Select Originator" is open
@@ -38,7 +38,7 @@ Feature: Choosing what to create
 
     @S-2.5-02 @S-6-05
     Scenario: With all rights, the dialog offers six actions, and says what each is for
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the create dialog offers:
@@ -51,7 +51,7 @@ Feature: Choosing what to create
 
     @S-6-05 @S-3-16
     Scenario: With the rights to three actions, the dialog offers these three
-      Given the "single-institution" user is signed in to the new workflow
+      Given I am signed in as branch staff, with the new workflow
       And I am on the Loan Pipeline
       When I choose "Create Loan"
       Then the create dialog offers:
@@ -63,7 +63,7 @@ Feature: Choosing what to create
   Rule: The actions Create Lead, Create Loan and Import Loan open their pages directly
 
     Scenario Outline: "<action>" in the Create Loan dialog opens its page
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       And I choose "Create Loan"
       When I choose "<action>"
@@ -79,7 +79,7 @@ Feature: Choosing what to create
 
     @S-4.4-02
     Scenario: Choosing the action of the current page closes the dialog
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the page "Import Loan"
       And I choose "Create Loan"
       When I choose "Import Loan"
@@ -90,7 +90,7 @@ Feature: Choosing what to create
 
     @S-2.5-17
     Scenario Outline: "<action>" asks for institution and originator
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
       And I choose "Create Loan"
       When I choose "<action>"
@@ -108,7 +108,7 @@ Feature: Choosing what to create
   Rule: Institution and originator are chosen from lists that narrow as I type
 
     Background:
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
 
     @S-2.5-15
@@ -129,7 +129,7 @@ Feature: Choosing what to create
   Rule: An empty or invalid field of the Create Loan dialog shows the reason
 
     Scenario Outline: "<text>" as <field> shows "<message>"
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Marrowbrook Home Lending"
       When I enter "<text>" as "<field>" and leave the field
@@ -146,7 +146,7 @@ Feature: Choosing what to create
   Rule: Continue can be chosen only with an institution and an originator
 
     Background:
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Marrowbrook Home Lending"
 
@@ -174,7 +174,7 @@ Feature: Choosing what to create
 
     @S-4.4-01 @S-4.4-02
     Scenario: Continue opens Quick Lock for the chosen institution and originator
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Fennimore Partners"
       And I choose the originator "Gideon Farrow"
@@ -185,7 +185,7 @@ Feature: Choosing what to create
       And the dialog "Create Loan" is closed
 
     Scenario: A double-click on Continue opens the page once
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Fennimore Partners"
       And I choose the originator "Gideon Farrow"
@@ -198,7 +198,7 @@ Feature: Choosing what to create
 
     @S-4.4-08 @S-4.4-09
     Scenario: A second institution clears the originator and offers its own originators
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Marrowbrook Home Lending"
       And I choose the originator "Nora Whitfield"
@@ -210,7 +210,7 @@ Feature: Choosing what to create
   Rule: Institution and originator behave in the dialog as on the create screen
 
     Background:
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Marrowbrook Home Lending"
       And I choose the originator "Nora Whitfield"
@@ -234,7 +234,7 @@ Feature: Choosing what to create
 
     @S-4.4-03 @S-4.4-04
     Scenario: The only institution is chosen even if its originators cannot be loaded
-      Given the "single-institution" user is signed in to the new workflow
+      Given I am signed in as branch staff, with the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       When I have chosen Create Loan, then "Quick Lock"
       Then "Institution" shows "Tarnfield Community Bank"
@@ -242,7 +242,7 @@ Feature: Choosing what to create
 
     @S-5-05
     Scenario: The only institution and a chosen originator make Continue available
-      Given the "single-institution" user is signed in to the new workflow
+      Given I am signed in as branch staff, with the new workflow
       And "Mateo Alvarado" is also an originator of "Tarnfield Community Bank"
       And I have chosen Create Loan, then "Quick Lock"
       When I choose the originator "Mateo Alvarado"
@@ -250,7 +250,7 @@ Feature: Choosing what to create
 
     @S-4.4-05 @S-4.4-06 @S-5-05
     Scenario: The only originator of an institution is chosen and locked
-      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
+      Given I am signed in as branch staff without licenses, with the new workflow and the right to lock rates
       And I have chosen Create Loan, then "Quick Lock"
       When I choose the institution "Quillhaven Savings"
       Then "Originator" shows "Desmond Achebe"
@@ -259,7 +259,7 @@ Feature: Choosing what to create
 
     @S-4.4-07
     Scenario: For the only institution and originator, Quick Lock opens directly
-      Given the "single-institution" user is signed in to the new workflow
+      Given I am signed in as branch staff, with the new workflow
       And I am on the Loan Pipeline
       And I choose "Create Loan"
       When I choose "Quick Lock"
@@ -269,7 +269,7 @@ Feature: Choosing what to create
 
     @S-4.4-13
     Scenario: The only originator creates through Optimal Blue in their own name
-      Given the "single-institution" user is signed in to the new workflow
+      Given I am signed in as branch staff, with the new workflow
       And I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then the legacy dialog "Product and Pricing" frames the page at "/OptimalBlue/CurrentUser"
@@ -279,7 +279,7 @@ Feature: Choosing what to create
 
     @S-4.4-09
     Scenario: Choosing an institution again offers an originator that was added meanwhile
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And I choose the institution "Tarnfield Community Bank"
       And I choose the institution "Fennimore Partners"
@@ -291,19 +291,19 @@ Feature: Choosing what to create
   Rule: A list that cannot be loaded is logged without a message and can be loaded again
 
     Scenario Outline: If the <list> cannot be loaded, the browser logs it and no message opens
-      Given the "<user>" user is signed in to the new workflow
+      Given I am signed in as <role>, with the new workflow
       And the next "<request>" request fails with the message "No <list> today."
       When I have chosen Create Loan, then "Quick Lock"
       Then the browser logs that "<request>" failed
       And the only dialog is "Create Loan"
 
       Examples:
-        | list         | request         | user               | rule   |
-        | institutions | getInstitutions | lending-staff      | S-8-15 |
-        | originators  | getOriginators  | single-institution | S-8-16 |
+        | list         | request         | role          | rule   |
+        | institutions | getInstitutions | lending staff | S-8-15 |
+        | originators  | getOriginators  | branch staff  | S-8-16 |
 
     Scenario: "Try again" loads the institutions
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And the next "getInstitutions" request fails with the message "No institutions today."
       And I have chosen Create Loan, then "Quick Lock"
       And I choose "Try again: Institution"
@@ -311,7 +311,7 @@ Feature: Choosing what to create
       Then "Institution" offers "Fennimore Partners"
 
     Scenario: "Try again" opens Quick Lock for the only originator
-      Given the "single-institution" user is signed in to the new workflow
+      Given I am signed in as branch staff, with the new workflow
       And the next "getOriginators" request fails with the message "No originators today."
       And I have chosen Create Loan, then "Quick Lock"
       When I choose "Try again: Originator"
@@ -323,7 +323,7 @@ Feature: Choosing what to create
 
     @S-4.4-02
     Scenario: Going back closes the Create Loan dialog and opens the earlier page
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the page "Lead Pipeline"
       And I go on to the page "Mortgage Pipeline"
       And I choose "Create Loan"

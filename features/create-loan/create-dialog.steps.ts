@@ -3,7 +3,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { runAxe } from '../support/axe.ts';
 import { expect } from '../support/users/expect.ts';
 import { isVisible, textOf } from '../support/users/screen-text.ts';
-import { begin, openAt, starting } from '../support/users/start.ts';
+import { openAt, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
@@ -12,20 +12,6 @@ const inDialog = (tag: 'li button' | 'label'): Element[] => [
 ];
 
 const dialogInBrowser = () => world.browser.page.getByRole('dialog', { name: 'Create Loan', exact: true });
-
-Given(
-  /^the "(.*)" user(, who may lock rates,)? is signed in to the (new|old) workflow$/,
-  starting(
-    (persona: string, mayLock: string | null, workflow: string) => ({
-      recipe: {
-        persona,
-        flags: { enableNewCreateLoanWorkflow: workflow === 'new' },
-        ...(mayLock && { features: { quickLock: true } }),
-      },
-    }),
-    begin,
-  ),
-);
 
 Given(
   'I have chosen Create Loan, then {string}',

@@ -4,7 +4,7 @@ Feature: Creating a loan or a lead
   Rule: The create screen is named after what it creates, and offers Cancel and Create
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @L-2.1-14 @L-2.2-01 @L-2.2-08
     Scenario Outline: The create screen of a <kind> is titled "<title>" and offers "Cancel" and "<title>"
@@ -21,13 +21,13 @@ Feature: Creating a loan or a lead
   Rule: The create screen opens with the focus in its first field
 
     Scenario: Opening the address of the create screen focuses "Institution"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the create loan screen
       Then "Institution" has the focus
 
     @S-1-06
     Scenario: "Create Loan" on a pipeline opens the create screen of a loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I open the address "/lf/lead-pipeline"
       When I press "Enter" in "Create Loan"
       Then the page is titled "Create Loan"
@@ -35,7 +35,7 @@ Feature: Creating a loan or a lead
 
     @S-1-06
     Scenario: "Create Lead" in the Create Loan dialog opens the create screen of a lead
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I am on the page "Lead Pipeline"
       And I choose "Create Loan"
       When I press "Enter" in "Create Lead"
@@ -46,7 +46,7 @@ Feature: Creating a loan or a lead
   Rule: Institution, originator and product are chosen in this order; typing narrows their lists
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @L-4.1-08
@@ -94,13 +94,13 @@ Feature: Creating a loan or a lead
 
     @L-2.2-16 @L-2.2-17
     Scenario: Before an institution is chosen, "Origination type" is hidden
-      Given a user with the feature "loanOriginationType" is signed in
+      Given I am signed in as a user with the feature "loanOriginationType"
       When I open the create loan screen
       Then "Origination type" is hidden
 
     @L-2.2-16 @L-3.6-09 @L-4.1-02
     Scenario Outline: <institution> creates loans of the type <type>
-      Given a user with the feature "loanOriginationType" is signed in
+      Given I am signed in as a user with the feature "loanOriginationType"
       And I am on the create <kind> screen
       When I choose the institution "<institution>"
       Then "Origination type" shows "<type>"
@@ -115,7 +115,7 @@ Feature: Creating a loan or a lead
 
     @L-7-09 @A-43
     Scenario: "Origination type" offers only the types that the server lists
-      Given a user with the feature "loanOriginationType" is signed in
+      Given I am signed in as a user with the feature "loanOriginationType"
       And the server lists the origination types "Retail, Wholesale"
       And I am on the create loan screen
       When I choose the institution "Marrowbrook Home Lending"
@@ -123,7 +123,7 @@ Feature: Creating a loan or a lead
 
     @L-4.1-02
     Scenario: Choosing another institution changes the origination type
-      Given a user with the feature "loanOriginationType" is signed in
+      Given I am signed in as a user with the feature "loanOriginationType"
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
       When I choose the institution "Fennimore Partners"
@@ -131,7 +131,7 @@ Feature: Creating a loan or a lead
 
     @L-2.2-16 @L-2.2-17 @L-3.7-07
     Scenario: Without the feature loanOriginationType, "Origination type" stays hidden
-      Given a user without the feature "loanOriginationType" is signed in
+      Given I am signed in as a user without the feature "loanOriginationType"
       And I am on the create lead screen
       When I choose the institution "Marrowbrook Home Lending"
       Then "Originator" can be used
@@ -141,7 +141,7 @@ Feature: Creating a loan or a lead
   Rule: A created loan is announced, has a dashboard and is in the loan pipeline
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And I enter:
         | Loan purpose                 | Purchase |
@@ -201,7 +201,7 @@ Feature: Creating a loan or a lead
   Rule: A created lead is announced, has a lead summary and is not in the loan pipeline
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a lead for "Leo Prospect"
 
     @L-4.6-04 @L-4.7-07 @S-2.1-05
@@ -237,7 +237,7 @@ Feature: Creating a loan or a lead
 
     @L-4.1-05 @L-4.1-06
     Scenario: My only institution, originator and product are filled in and locked
-      Given the "single-institution" user is signed in
+      Given I am signed in as branch staff
       When I open the create loan screen
       Then the form shows:
         | Institution | Tarnfield Community Bank |
@@ -248,6 +248,6 @@ Feature: Creating a loan or a lead
       And "Product" cannot be used
 
     Scenario: With five institutions, I can choose among them
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the create loan screen
       Then "Institution" offers "Fennimore Partners, Marrowbrook Home Lending, Oxley Ridge Credit Union, Quillhaven Savings, Tarnfield Community Bank"

@@ -4,7 +4,7 @@ Feature: The request that creates a loan or a lead
   Rule: The create request has the values that the form shows
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @L-3.4-01 @L-3.4-16
     Scenario Outline: The create request of a <kind> says whether it is a lead
@@ -150,7 +150,7 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-03
     Scenario: While the origination type is hidden, the institution's default is sent
-      Given a user without the feature "loanOriginationType" is signed in
+      Given I am signed in as a user without the feature "loanOriginationType"
       And I have filled in a lead for "Leo Prospect"
       When I send the form
       Then the request says:
@@ -158,7 +158,7 @@ Feature: The request that creates a loan or a lead
 
     @L-3.4-03 @A-50
     Scenario: While the origination type is shown, the chosen one is sent
-      Given a user with the feature "loanOriginationType" is signed in
+      Given I am signed in as a user with the feature "loanOriginationType"
       And I have filled in a loan for "Ada Newcomer"
       And I enter "Wholesale" as "Origination type"
       When I send the form
@@ -168,7 +168,7 @@ Feature: The request that creates a loan or a lead
   Rule: The create request has the borrower, co-borrower and property that the form shows
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @L-3.4-21 @L-3.4-22 @L-3.4-23
     Scenario: The create request has the borrower's tax identifier, birth date, email and phones

@@ -4,7 +4,7 @@ Feature: Panels and fields of the create screen
   Rule: The create screen has panels for loan or lead, borrower, co-borrower and property
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     Scenario Outline: The create screen of a <kind> has three panels, open from the start
       When I open the create <kind> screen
@@ -32,7 +32,7 @@ Feature: Panels and fields of the create screen
   Rule: The panel Loan Information has the purpose, the amounts and the terms of the loan
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @L-2.2-20
@@ -152,20 +152,20 @@ Feature: Panels and fields of the create screen
 
     @L-2.2-18 @L-3.7-07
     Scenario: With the feature employeeLoan, "Employee Loan" can be used
-      Given a user with the feature "employeeLoan" is signed in
+      Given I am signed in as a user with the feature "employeeLoan"
       When I open the create loan screen
       Then "Employee Loan" can be used
 
     @L-2.2-18 @L-2.2-19 @L-3.7-07
     Scenario: Without the feature employeeLoan, there is "Forgivable" and no "Employee Loan"
-      Given a user without the feature "employeeLoan" is signed in
+      Given I am signed in as a user without the feature "employeeLoan"
       When I open the create loan screen
       Then "Employee Loan" is hidden
       And "Forgivable" can be used
 
     @L-2.2-19 @L-2.2-21 @L-2.2-32
     Scenario: A lead has "Forgivable" and no "Pre-Approval"
-      Given a user without the feature "employeeLoan" is signed in
+      Given I am signed in as a user without the feature "employeeLoan"
       When I open the create lead screen
       Then "Forgivable" can be used
       And "Down payment amount" can be used
@@ -174,7 +174,7 @@ Feature: Panels and fields of the create screen
   Rule: The panels of the borrower, the co-borrower and the property have fields in a fixed order
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @L-2.2-39
@@ -265,7 +265,7 @@ Feature: Panels and fields of the create screen
   Rule: A read-only value shows why it cannot be edited
 
     Scenario Outline: <value> says why it cannot be edited
-      Given the "single-institution" user is signed in
+      Given I am signed in as branch staff
       When I open the create loan screen
       Then "<field>" cannot be used
       And "<field>" is described as "<reason>"
@@ -278,7 +278,7 @@ Feature: Panels and fields of the create screen
 
     @L-2.2-51
     Scenario: A copy of the borrower's address says that it is the same address
-      Given the "single-institution" user is signed in
+      Given I am signed in as branch staff
       And I am on the create loan screen
       When I turn "Property same as borrower's present address" on
       Then "Property same as borrower's present address" can be used

@@ -4,7 +4,7 @@ Feature: Entries of the create form, however they come
   data of other people: a browser neither remembers them nor sends them to a spelling service.
 
   Background:
-    Given the "lending-staff" user is signed in
+    Given I am signed in as lending staff
     And I am on the create loan screen
 
   @app

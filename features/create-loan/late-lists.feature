@@ -6,7 +6,7 @@ Feature: Lists that arrive late on the create screen
   Rule: While their lists are loading, an originator can be typed, and a product waits
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @L-4.1-01
@@ -44,7 +44,7 @@ Feature: Lists that arrive late on the create screen
   Rule: A list that arrives late leaves the focus where I have moved it
 
     Scenario: Institutions that arrive while I type a name leave the focus in the name
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the response with the institutions is late
       And I am on the create loan screen
       And I type "Ada" into "First name"
@@ -56,7 +56,7 @@ Feature: Lists that arrive late on the create screen
 
     @A-170 @L-4.4-01
     Scenario: A late list of zip codes fills in the place of an entered zip code
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the response with the zip codes is late
       And I am on the create loan screen
       And I enter "98101" as "Zip code" and leave the field
@@ -70,7 +70,7 @@ Feature: Lists that arrive late on the create screen
 
     @A-170 @L-4.3-02
     Scenario: Late licenses empty a property state without a license
-      Given the "no-licensed-states" user is signed in
+      Given I am signed in as branch staff without licenses
       And I am on the create loan screen
       And the response with the licenses of "Desmond Achebe" is late
       And I choose the institution "Quillhaven Savings"
@@ -84,7 +84,7 @@ Feature: Lists that arrive late on the create screen
   Rule: A list that arrives after my entries is no entry of mine
 
     Scenario: Cancel asks nothing after a deleted entry, even if the only institution is chosen later
-      Given the "single-institution" user is signed in
+      Given I am signed in as branch staff
       And the response with the institutions is late
       And I am on the create loan screen
       And I enter "A" as "First name" and leave the field
@@ -97,7 +97,7 @@ Feature: Lists that arrive late on the create screen
 
     @S-4.4-08
     Scenario: A second institution clears the only originator of the first before its own list arrives
-      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
+      Given I am signed in as branch staff without licenses, with the new workflow and the right to lock rates
       And I have chosen Create Loan, then "Quick Lock"
       And the response with the originators of "Tarnfield Community Bank" is late
       And I choose the institution "Quillhaven Savings"
@@ -105,7 +105,7 @@ Feature: Lists that arrive late on the create screen
       Then "Originator" shows ""
 
     Scenario: A late list of the first institution's originators is ignored
-      Given the "lending-staff" user is signed in to the new workflow
+      Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"
       And the response with the originators of "Marrowbrook Home Lending" is late
       And I choose the institution "Marrowbrook Home Lending"
@@ -116,7 +116,7 @@ Feature: Lists that arrive late on the create screen
 
     @S-4.4-05
     Scenario: The only originator that arrives late does not take the focus from the field
-      Given the "no-licensed-states" user, who may lock rates, is signed in to the new workflow
+      Given I am signed in as branch staff without licenses, with the new workflow and the right to lock rates
       And I have chosen Create Loan, then "Quick Lock"
       And the response with the originators of "Quillhaven Savings" is late
       And I choose the institution "Quillhaven Savings"

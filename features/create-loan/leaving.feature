@@ -7,7 +7,7 @@ Feature: Leaving the create screen
 
     @S-2.1-32
     Scenario Outline: Cancel of a <kind> returns to the <pipeline>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create <kind> screen
       When I choose "Cancel"
       Then I land on the page "<pipeline>"
@@ -21,7 +21,7 @@ Feature: Leaving the create screen
   Rule: Cancel asks for no confirmation if the form has no entry of mine left
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     Scenario Outline: Cancel asks nothing after "<entry>" in "<field>" is deleted again
@@ -60,7 +60,7 @@ Feature: Leaving the create screen
 
     @app
     Scenario Outline: Leaving an edited form by <way> asks "<question>"
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the Loan Pipeline
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
@@ -78,7 +78,7 @@ Feature: Leaving the create screen
 
     @browser
     Scenario: Reloading an edited form makes the browser ask first
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       When I enter "Ada" as "First name"
       Then the browser asks before it loads another page
@@ -87,7 +87,7 @@ Feature: Leaving the create screen
   Rule: If I stay on the create screen, my entries stay
 
     Scenario Outline: "<stay>" after <way> keeps the entries
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the Loan Pipeline
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
@@ -104,7 +104,7 @@ Feature: Leaving the create screen
         | another profile | Keep this profile |
 
     Scenario: Escape keeps the edited form open and moves the focus to Cancel
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
       And I go on to "/new-loan"
       And I enter "Ada" as "First name"
@@ -118,7 +118,7 @@ Feature: Leaving the create screen
   Rule: If I confirm leaving, I get the requested page
 
     Scenario Outline: A new <kind>: "<leave>" after <way> opens the page "<page>"
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the Loan Pipeline
       And I go on to "/new-<kind>"
       And I enter "Ada" as "First name"
@@ -137,7 +137,7 @@ Feature: Leaving the create screen
   Rule: Logging out from an unedited form asks for no confirmation
 
     Scenario: Logging out from an empty form shows the signed-out page at once
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       When I ask to be logged out
       Then the page is titled "You've been signed out"
@@ -146,7 +146,7 @@ Feature: Leaving the create screen
   Rule: Entries of the form are not stored in the browser
 
     Scenario: A name and a tax identifier that are typed are not in browser storage
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       When I enter "Zebulon" as "First name"
       And I enter "912-73-3446" as "Tax identifier"
@@ -157,14 +157,14 @@ Feature: Leaving the create screen
   Rule: While a loan is being created, the confirmation before leaving says so
 
     Scenario: Cancel before the response asks "Leave while the loan is being created?"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
       When I choose "Cancel"
       Then I am asked "Leave while the loan is being created?"
 
     Scenario: Cancel before the response asks, even if I have entered nothing
-      Given the "single-institution" user is signed in
+      Given I am signed in as branch staff
       And the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
@@ -177,7 +177,7 @@ Feature: Leaving the create screen
 
     @L-4.6-05
     Scenario: The response to the creation closes the confirmation and opens the loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
       And I choose "Cancel"
@@ -186,7 +186,7 @@ Feature: Leaving the create screen
       And no dialog is open
 
     Scenario: A refused creation closes the confirmation and says why
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the server responds to the next create request with an error and its reason
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
@@ -200,7 +200,7 @@ Feature: Leaving the create screen
 
     @A-125
     Scenario Outline: The response to a <kind> is <response>: I am notified "<title>"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the server responds to the next create request with <response>
       And I have left a <kind> for "Ada Newcomer" while it was being created
       When the late response arrives
@@ -215,7 +215,7 @@ Feature: Leaving the create screen
         | lead | an error without a reason | Create Lead Failed | Lead Pipeline   | We couldn't create the lead for Ada Newcomer. To try again, enter the lead again. |
 
     Scenario Outline: A created <kind> is announced as "<title>"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have left a <kind> for "Ada Newcomer" while it was being created
       When the late response arrives
       Then I am notified "<title>": "The <kind> for Ada Newcomer has been created."
@@ -231,7 +231,7 @@ Feature: Leaving the create screen
 
     @A-125
     Scenario Outline: A reload while a <kind> is being created notifies "<title>"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a <kind> for "Ada Newcomer"
       And I send the form, and the response is late
       When I reload the page
@@ -243,7 +243,7 @@ Feature: Leaving the create screen
         | lead | Lead Not Confirmed |
 
     Scenario: A reload after the response notifies nothing
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And I send the form, and the response is late
       And the late response arrives
@@ -254,7 +254,7 @@ Feature: Leaving the create screen
   Rule: The response to a form that I have left does not change a second form
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have left a loan for "Ada Newcomer" while it was being created
 
     Scenario: The entries of a second form stay when the first loan is created
@@ -279,7 +279,7 @@ Feature: Leaving the create screen
   Rule: The notification about a created loan links to it and can be used with the keyboard
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have left a loan for "Ada Newcomer" while it was being created
       And the late response arrives
 
@@ -307,7 +307,7 @@ Feature: Leaving the create screen
   Rule: The notification about a loan shows only in the profile in which I created it
 
     Background:
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I have left a loan for "Ada Newcomer" while it was being created
 
     Scenario: Switching the profile removes the notification about a loan

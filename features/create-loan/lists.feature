@@ -5,7 +5,7 @@ Feature: Lists to choose from on the create screen
   Rule: Lists with fixed options offer the same options on a loan and on a lead
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     Scenario Outline: "<field>" on a <kind> offers its fixed options
       When I open the create <kind> screen
@@ -32,7 +32,7 @@ Feature: Lists to choose from on the create screen
   Rule: A state is found by its code and by its name
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     Scenario: Typing "wash" finds the state Washington and stays as it is
@@ -73,7 +73,7 @@ Feature: Lists to choose from on the create screen
   Rule: Enter on a suggested place fills in the address
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @L-4.4-01 @L-7-13
@@ -95,7 +95,7 @@ Feature: Lists to choose from on the create screen
   Rule: A list that cannot be loaded is logged without a message
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @L-8.4-02 @L-8.4-03
     Scenario: Institutions and zip codes that cannot be loaded are logged without a message
@@ -133,7 +133,7 @@ Feature: Lists to choose from on the create screen
   Rule: A list that could not be loaded has a button that loads it again
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     Scenario: "Try again" keeps the focus when loading fails again
       Given the next "getInstitutions" request fails with the message "Try later."
@@ -166,7 +166,7 @@ Feature: Lists to choose from on the create screen
   Rule: Another institution clears originator and product, another originator the product
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I choose an institution, an originator and a product
 
@@ -232,7 +232,7 @@ Feature: Lists to choose from on the create screen
   Rule: Escape closes an open list and keeps the text
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @A-133
@@ -284,7 +284,7 @@ Feature: Lists to choose from on the create screen
   Rule: Entries of a list that look the same can be told apart
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the originators "Nora Whitfield" at "Marrowbrook Home Lending" have the ids 4711 and 4712
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
@@ -307,7 +307,7 @@ Feature: Lists to choose from on the create screen
   Rule: A screen reader hears an entry of a list as it is seen
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     Scenario Outline: The first entry below "<typed>" in "<field>" is "<entry>"
@@ -325,7 +325,7 @@ Feature: Lists to choose from on the create screen
   Rule: An entry of a list is found by its name, however its signs are typed
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @A-178

@@ -5,22 +5,22 @@ Feature: Creating a loan through Optimal Blue
   Rule: Where other originators are active, I choose one; otherwise I am the originator
 
     @S-7-17
-    Scenario Outline: The "<user>" user gets the dialog "<dialog>"
-      Given the "<user>" user is signed in
+    Scenario Outline: For <role>, the dialog "<dialog>" opens
+      Given I am signed in as <role>
       And I am on the page "Optimal Blue Pipeline"
       When I choose "Create Loan"
       Then the legacy dialog "<dialog>" frames the page at "<address>"
 
       Examples:
-        | user               | dialog              | address                       | rule     |
-        | lending-staff      | Select Originator   | /OptimalBlue/SelectOriginator | S-4.4-12 |
-        | single-institution | Product and Pricing | /OptimalBlue/CurrentUser      | S-4.4-13 |
+        | role          | dialog              | address                       | rule     |
+        | lending staff | Select Originator   | /OptimalBlue/SelectOriginator | S-4.4-12 |
+        | branch staff  | Product and Pricing | /OptimalBlue/CurrentUser      | S-4.4-13 |
 
   @app
   Rule: "Create Loan" waits for the response about other originators and ignores a second click
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "Optimal Blue Pipeline"
       And the response about my other originators is late
 
@@ -41,7 +41,7 @@ Feature: Creating a loan through Optimal Blue
   Rule: If the request for other originators fails or I leave first, no legacy dialog opens
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "Optimal Blue Pipeline"
 
     Scenario: A failed request for other originators opens the server-error dialog
@@ -69,7 +69,7 @@ Feature: Creating a loan through Optimal Blue
   Rule: The originator that is chosen in the legacy dialog is passed to Optimal Blue
 
     Scenario: Quick Lock opens for the chosen originator
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "Optimal Blue Pipeline"
       And I choose "Create Loan"
       When I choose the originator "Gideon Farrow" in the legacy dialog

@@ -42,7 +42,7 @@ Feature: The property of the loan
   Rule: Without a licensed state, the state and the county of the property cannot be edited
 
     Background:
-      Given the "no-licensed-states" user is signed in
+      Given I am signed in as branch staff without licenses
       And I am on the create loan screen
 
     @L-2.2-60 @L-4.3-01 @L-8.3-03
@@ -74,7 +74,7 @@ Feature: The property of the loan
   Rule: Licenses that could not be loaded do not restrict the property
 
     Scenario: After a failed reload of the licenses, the earlier licenses do not restrict the state
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"
@@ -86,7 +86,7 @@ Feature: The property of the loan
 
     @A-37
     Scenario: Licenses that cannot be loaded show no note
-      Given the "no-licensed-states" user is signed in
+      Given I am signed in as branch staff without licenses
       And I am on the create loan screen
       And the next "getLicenses" request fails with the message "Try later."
       When I choose the institution "Quillhaven Savings"
@@ -154,7 +154,7 @@ Feature: The property of the loan
   Rule: With a pre-approval, house number, street and unit of the property cannot be entered
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I turn "Pre-Approval" on
 

@@ -7,7 +7,7 @@ Feature: Submitting the create form
 
     @L-4.6-01 @A-21 @A-128
     Scenario Outline: An empty <kind> lists its required fields and disables Create
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the create <kind> screen
       Then the missing fields are "<missing>"
       And I cannot choose "<create>"
@@ -21,7 +21,7 @@ Feature: Submitting the create form
   Rule: Create is disabled while any part of the create form is invalid
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
 
     @L-4.6-01
@@ -44,14 +44,14 @@ Feature: Submitting the create form
 
     @L-4.6-01
     Scenario: Enter on the disabled Create button moves the focus to the first missing entry in the list
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       When I press "Enter" in "Create Loan"
       Then the server received 0 create requests
       And the listed entry "Institution" has the focus
 
     Scenario: A keyboard user reaches the disabled Create button and hears what is missing
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a lead for "Leo Prospect"
       And I clear "Last name"
       When I go to "Create Lead" with the Tab key
@@ -62,7 +62,7 @@ Feature: Submitting the create form
   Rule: Each missing or wrong entry is listed; choosing one moves the focus to its place in the form
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     Scenario: Choosing the missing last name of a co-borrower moves the focus to its field
@@ -81,7 +81,7 @@ Feature: Submitting the create form
 
     Scenario: On a phone, a wrong interest rate is in sight while all other entries are missing
       Given the window is 390 by 844
-      And the "lending-staff" user is signed in
+      And I am signed in as lending staff
       And I am on the create loan screen
       When I enter "26" as "Interest rate" and leave the field
       Then the listed entry "Interest rate" is in sight
@@ -89,7 +89,7 @@ Feature: Submitting the create form
     @A-194
     Scenario: On a phone, the list of a new lead is one line above one row of buttons
       Given the window is 390 by 844
-      And the "lending-staff" user is signed in
+      And I am signed in as lending staff
       When I open the create lead screen
       Then the listed entry "Institution" is in sight
       And the list of entries is one line without a cut entry
@@ -101,7 +101,7 @@ Feature: Submitting the create form
 
     @L-2.2-12 @A-71
     Scenario Outline: Enter in "<field>" of a complete <kind> does not send the form
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a <kind> for "Ada Newcomer"
       When I press "Enter" in "<field>"
       Then the server received 0 create requests
@@ -117,7 +117,7 @@ Feature: Submitting the create form
   Rule: The pressed Create button shows a spinner and cannot be pressed until the response arrives
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
 
     @L-4.6-02 @L-4.6-03
@@ -141,7 +141,7 @@ Feature: Submitting the create form
   Rule: After Create is pressed, the fields take no input until the response arrives
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
 
     Scenario: While a loan is being created, typing, pasting and turning a switch change nothing
@@ -172,7 +172,7 @@ Feature: Submitting the create form
   Rule: A failed create request shows one error, and no loan is created
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
 
     @L-8.1-02
@@ -224,7 +224,7 @@ Feature: Submitting the create form
   Rule: An error while creating a lead is titled "Create Lead Failed"
 
     Scenario Outline: "Create Lead Failed" opens for <response>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a lead for "Leo Prospect"
       And the server responds to the next create request with <response>
       When I send the form
@@ -239,7 +239,7 @@ Feature: Submitting the create form
   Rule: If a create response is lost or malformed, I see an error although the loan exists
 
     Scenario Outline: I see an error although the loan exists: <response>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>
       When I send the form
@@ -256,7 +256,7 @@ Feature: Submitting the create form
   Rule: After an error, sending the form again creates one loan
 
     Scenario Outline: Sending the form again creates one loan, first response: <response>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>
       And I send the form
@@ -278,7 +278,7 @@ Feature: Submitting the create form
   Rule: A form is sent without a loss if the browser has no anti-forgery cookie of the server
 
     Scenario Outline: The browser <cookie>, and the form creates one loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And the browser <cookie>
       When I send the form
@@ -294,7 +294,7 @@ Feature: Submitting the create form
   Rule: A 401 response to a creation ends the session and creates nothing
 
     Scenario: A 401 response to a creation logs me out once and opens no message
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with status 401
       When I send the form
@@ -306,7 +306,7 @@ Feature: Submitting the create form
 
     @A-86
     Scenario: Create that is pressed twice at once sends the form once
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       When I choose "Create Loan" twice at once
       Then I see the dashboard of that loan
@@ -317,7 +317,7 @@ Feature: Submitting the create form
   Rule: Create that is pressed while the dashboard of the new loan opens sends nothing
 
     Scenario: The second press comes after the response, while the code of the dashboard is downloaded
-      Given the "single-institution" user is signed in
+      Given I am signed in as branch staff
       And the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
@@ -332,7 +332,7 @@ Feature: Submitting the create form
   Rule: If a create response was lost, sending edits shows a message and creates no second loan
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have sent a loan for "Ada Newcomer" at a rate of "6.5", and the response got lost
       And I enter "6.625" as "Interest rate"
 
@@ -360,7 +360,7 @@ Feature: Submitting the create form
   Rule: The loan has the edits that I made after a failed create request
 
     Scenario Outline: After <response>, the edited form creates one loan with the edits
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with <response>
       And I send the form

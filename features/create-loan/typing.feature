@@ -2,7 +2,7 @@ Feature: Typing and pasting in the create form
   A field shows a message when it does not take all of what is typed or pasted.
 
   Background:
-    Given the "lending-staff" user is signed in
+    Given I am signed in as lending staff
     And I am on the create loan screen
 
   @app

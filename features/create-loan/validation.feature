@@ -90,7 +90,7 @@ Feature: Required fields and messages of the create form
   Rule: A required field says "Required" once I leave it empty
 
     Scenario Outline: Leaving "<field>" of a loan empty shows "Required"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       When I enter "" as "<field>" and leave the field
       Then "<field>" says "Required"
@@ -103,7 +103,7 @@ Feature: Required fields and messages of the create form
 
     @L-5.1-13
     Scenario Outline: Leaving "<field>" of a lead empty shows "Required"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create lead screen
       And I choose an institution, an originator and a product
       When I enter "" as "<field>" and leave the field
@@ -135,7 +135,7 @@ Feature: Required fields and messages of the create form
   Rule: An invalid entry has a message once I leave the field
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     Scenario Outline: "<entry>" as <field> shows "<message>"
@@ -190,7 +190,7 @@ Feature: Required fields and messages of the create form
 
     @A-127
     Scenario: After a refused loan, the fields of a new co-borrower show no message
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And the server responds to the next create request with an error and its reason
       And I choose "Create Loan"
@@ -205,7 +205,7 @@ Feature: Required fields and messages of the create form
 
     @A-34 @L-5.1-15 @A-172
     Scenario: A copied state without a license stays invalid when the copying is turned off
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I choose the institution "Quillhaven Savings"
       And I choose the originator "Desmond Achebe"

@@ -5,7 +5,7 @@ Feature: The alert page
   Rule: An alert has a type, a title and a description, which the alert page reads from session storage
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     Scenario Outline: An alert of the type "<type>" is shown as "<shown>", with its title and description
       Given the alert in session storage is type "<type>", title "Denied", description "Ask again"
@@ -40,7 +40,7 @@ Feature: The alert page
   Rule: The alert page has no toolbar
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the alert in session storage is type "Warning", title "Rates are old", description "Ask for new ones."
 
     @L-2.1-09 @S-2.1-38 @S-2.2-01
@@ -60,7 +60,7 @@ Feature: The alert page
   Rule: Without an alert the alert page says that there is no message
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @S-3-58 @L-2.1-11
     Scenario Outline: With <what> the alert page reads "There is no message to show"

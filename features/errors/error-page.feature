@@ -2,7 +2,7 @@ Feature: The error page
   A plain page that explains an HTTP-style code. It needs neither settings nor a sign-in.
 
   Background:
-    Given no user is signed in
+    Given I am not signed in
 
   Rule: The error page shows the title and the message of the code in its address
 

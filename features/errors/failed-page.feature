@@ -6,7 +6,7 @@ Feature: A page that fails
   Rule: "Try again" shows the failed page with its entries
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I enter "Ana" as "First name" and leave the field
       And I enter "400000" as "Sales price" and leave the field
@@ -38,7 +38,7 @@ Feature: A page that fails
 
     @A-181
     Scenario: After "Try again", the checked first name is filled in and read-only
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the borrower check was completed with:
         | First name          | Ada       |
         | Last name           | Newcomer  |
@@ -55,7 +55,7 @@ Feature: A page that fails
 
     @A-181
     Scenario: After a failure while the loan is being created, the form is empty
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And I choose "Delivery"
       And a browser extension removes the menu "Delivery"
@@ -68,7 +68,7 @@ Feature: A page that fails
 
     @A-181
     Scenario: After "Try again", the field of a question that was sent is empty
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       And I am on the create loan screen
       And I choose "AI Assistant"
       And I ask the assistant "Can the down payment be a gift?"

@@ -6,7 +6,7 @@ Feature: Opening the image flow of a loan
 
     @S-6-21 @S-7-14
     Scenario: The images open in a window if the server permits it
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       When I open the image flow of the loan
       Then the server was asked first whether I may see the images
@@ -14,7 +14,7 @@ Feature: Opening the image flow of a loan
 
     @S-6-21
     Scenario: If the server cannot say whether the user may see the images, no window opens
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the next "getImageFlowAccess" request fails with the message "The images cannot be reached."
       When I open the image flow of the loan
@@ -22,7 +22,7 @@ Feature: Opening the image flow of a loan
       And the error names the support number and the trace id of the response
 
     Scenario Outline: A permission that is the text "<text>" instead of true or false opens nothing
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the server sends the permission to see images as the text "<text>"
       When I open the image flow of the loan
@@ -39,7 +39,7 @@ Feature: Opening the image flow of a loan
   Rule: "Image Flow" waits for the server's permission, and ignores a second click
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the response about the images is late
 
@@ -59,7 +59,7 @@ Feature: Opening the image flow of a loan
   Rule: A user who may not see the images reads the server's reason in an alert of type Error
 
     Background:
-      Given a read-only user is signed in
+      Given I am signed in as a read-only user
       And a loan is open
 
     @S-6-22 @S-8-08 @S-2.1-25
@@ -87,7 +87,7 @@ Feature: Opening the image flow of a loan
 
     @browser @S-2.1-23
     Scenario: The link in the notice opens the alert that the browser blocked
-      Given a read-only user is signed in
+      Given I am signed in as a read-only user
       And a loan is open
       And the browser blocks windows
       And I open the image flow of the loan
@@ -98,7 +98,7 @@ Feature: Opening the image flow of a loan
   Rule: The server says whether the user may see the images, and if not, why
 
     Scenario: For a lead, the server says that it has no images yet
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When "/api/navigation/user/imageflow-access/123417" is requested
       Then the response is:
         """

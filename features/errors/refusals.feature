@@ -6,39 +6,39 @@ Feature: How the server refuses
 
     @T-1-01
     Scenario: The refusal of an unknown address names the nearest known address
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When "/api/loan/institutions" is requested
       Then the request is refused with 404 and the reason "path-unknown"
       And the refusal points to "/api/loans/institutions"
 
     Scenario: A request that changes something needs the anti-forgery header
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When a new loan is sent without the anti-forgery header
       Then the request is refused with 403 and the reason "anti-forgery-missing"
       And the pipeline is unchanged
 
     Scenario: The refusal of an undocumented field names the field
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When a new loan is sent with "anything" as "loanOfficer"
       Then the request is refused with 400 and the reason "invalid-request"
       And the refusal names "loanOfficer"
       And the pipeline is unchanged
 
     Scenario: The refusal of a wrong value names its field
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When a new loan is sent with 25.001 as "interestRate"
       Then the request is refused with 400 and the reason "invalid-request"
       And the refusal names "interestRate"
 
     Scenario: A user without the feature "createLoan" cannot create a loan
-      Given a read-only user is signed in
+      Given I am signed in as a read-only user
       When a new loan is sent
       Then the request is refused with 403 and the reason "feature-missing"
 
   Rule: Every response carries a trace id, so that support finds its request
 
     Scenario Outline: <response> carries a trace id
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When "<address>" is requested
       Then the response carries a trace id
 

@@ -52,7 +52,7 @@ Feature: The server-error dialog
   Rule: If a click on the logo fails, the server-error dialog shows message and reference number
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
 
@@ -87,7 +87,7 @@ Feature: The server-error dialog
 
     @S-2.6-02
     Scenario: A failed initialization without a message opens the dialog without a message
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the request "initializeEnterpriseLos" fails with 500
       When I open the product
       Then a dialog titled "We have experienced a problem processing your request." appears
@@ -98,7 +98,7 @@ Feature: The server-error dialog
 
     @S-8-06 @S-2.6-03
     Scenario: A failed initialization without a trace id opens the dialog with only the support number
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the next "initializeEnterpriseLos" request fails without a trace id
       When I open the product
       Then the error names the support number and no trace id
@@ -107,7 +107,7 @@ Feature: The server-error dialog
   Rule: In the server-error dialog the button beside the reference number copies the number
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       And I follow the logo
@@ -133,14 +133,14 @@ Feature: The server-error dialog
 
     @app @S-2.2-24 @S-1-04
     Scenario: Control+Shift+~ on the dashboard of a loan opens the server-error dialog
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       When I press the keys "Control+Shift+~"
       Then a dialog titled "We have experienced a problem processing your request." appears
 
     @app @S-2.2-24
     Scenario: Control+Shift+~ in the quick search opens the server-error dialog
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
       And I search quickly for "a"
       When I press the keys "Control+Shift+~"
@@ -148,7 +148,7 @@ Feature: The server-error dialog
 
     @browser @S-2.2-24 @A-93
     Scenario: Control+Shift+~ inside a framed page opens the server-error dialog
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
       When I press the keys "Control+Shift+~" inside the framed page
       Then a dialog titled "We have experienced a problem processing your request." appears
@@ -157,7 +157,7 @@ Feature: The server-error dialog
   Rule: After an error that keeps the page, "Dismiss" closes the dialog and keeps the open loan
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
 
     @S-2.6-04 @S-4.6-03
@@ -181,7 +181,7 @@ Feature: The server-error dialog
   Rule: After an error that leads to the start page, "Dismiss" closes the loan and opens that page
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the next "getAccountByApplicationIdentifier" request fails with the message "The loans cannot be reached."
       And I open the dashboard of an application that does not exist
@@ -202,7 +202,7 @@ Feature: The server-error dialog
   Rule: Opening the start page closes the loan
 
     Scenario: The loan closes even if the start page cannot be opened
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       When I follow the logo

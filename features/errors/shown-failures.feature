@@ -7,7 +7,7 @@ Feature: Which failures the user sees
 
     @L-8.1-02 @A-63
     Scenario Outline: A failed "<request>" opens the server-error dialog
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the request "<request>" fails with 500
       When I open the address "<address>"
       Then a dialog titled "We have experienced a problem processing your request." appears
@@ -21,7 +21,7 @@ Feature: Which failures the user sees
   Rule: A request that the screen can do without is only logged when it fails
 
     Scenario Outline: A failed "<request>" leaves "<title>" usable
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the request "<request>" fails with 500
       When I open the address "<address>"
       Then the page is titled "<title>"
@@ -37,7 +37,7 @@ Feature: Which failures the user sees
 
     @A-157
     Scenario Outline: A 404 response to "<request>" opens the page Loan Not Found
-      Given the "closing" user is signed in
+      Given I am signed in as a closer
       And the request "<request>" fails with 404
       When I open the address "<address>"
       Then the page is titled "Loan Not Found"
@@ -53,7 +53,7 @@ Feature: Which failures the user sees
 
     @L-8.1-04 @C-12
     Scenario: Control+Shift+~ does not replace an error that is showing
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       And the next "initializeEnterpriseLos" request fails with the message "The legacy application is being serviced."
       And I follow the logo
@@ -65,7 +65,7 @@ Feature: Which failures the user sees
 
     @A-64
     Scenario: The address of the error page for 401 signs nobody out
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
       When I open the address "/error/401"
       Then the page is titled "Unauthorized"
@@ -73,7 +73,7 @@ Feature: Which failures the user sees
 
     @L-6-01 @L-8.1-01
     Scenario Outline: A 401 response to "<request>" signs the user out
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the request "<request>" fails with 401
       When I open the address "<address>"
       Then I am signed out once
@@ -90,7 +90,7 @@ Feature: Which failures the user sees
   Rule: A session that ends during an edit causes one logout
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
       And I choose the institution "Marrowbrook Home Lending"
       And "Originator" can be used

@@ -5,14 +5,14 @@ Feature: When the product cannot start
 
     @app @L-7-06
     Scenario: The settings are requested before the sign-in, without a token
-      Given no user is signed in
+      Given I am not signed in
       When I open the address "/lf/loan-pipeline"
       Then the identity provider asks who I am
       And the settings were requested before, without a token
 
     @browser @A-90
     Scenario: While the settings do not arrive, the page reads "Still Starting"
-      Given no user is signed in
+      Given I am not signed in
       And the settings do not arrive
       And I open the address "/lf/loan-pipeline"
       When a few seconds have passed
@@ -21,7 +21,7 @@ Feature: When the product cannot start
 
     @app @A-65
     Scenario Outline: If the settings <fail>, the error page opens
-      Given no user is signed in
+      Given I am not signed in
       And the settings <fail>
       When I open the address "/lf/loan-pipeline"
       Then the page is titled "Internal Server Error"
@@ -36,7 +36,7 @@ Feature: When the product cannot start
 
     @app @A-65
     Scenario: "Try again" shows the error page again if the settings still cannot be served
-      Given no user is signed in
+      Given I am not signed in
       And the settings cannot be served
       And I open the address "/lf/loan-pipeline"
       When I choose "Try again"
@@ -46,7 +46,7 @@ Feature: When the product cannot start
 
     @app @A-65
     Scenario: "Try again" goes on to the sign-in once the settings can be served
-      Given no user is signed in
+      Given I am not signed in
       And the settings cannot be served
       And I open the address "/lf/loan-pipeline"
       And the settings can be served again
@@ -55,7 +55,7 @@ Feature: When the product cannot start
 
     @browser @A-65
     Scenario: A reload of the error page opens the wanted page once the settings can be served
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       And the settings cannot be served
       And I open the address "/lf/loan-pipeline"
       And the page is titled "Internal Server Error"
@@ -65,7 +65,7 @@ Feature: When the product cannot start
 
     @browser @A-65
     Scenario: A reload shows the error page again if the settings still cannot be served
-      Given no user is signed in
+      Given I am not signed in
       And the settings cannot be served
       And I open the address "/lf/loan-pipeline"
       When I reload the page
@@ -76,7 +76,7 @@ Feature: When the product cannot start
 
     @app @S-5-17
     Scenario Outline: No sign-in, because <reason>
-      Given no user is signed in
+      Given I am not signed in
       And <reason>
       When I open the address "/lf/loan-pipeline"
       Then the page is titled "Sign-In Isn't Available"
@@ -92,7 +92,7 @@ Feature: When the product cannot start
 
     @browser
     Scenario: No sign-in, because the browser has no cryptography
-      Given no user is signed in
+      Given I am not signed in
       And the browser has no cryptography
       When I open the address "/lf/loan-pipeline"
       Then the page is titled "Sign-In Isn't Available"
@@ -100,7 +100,7 @@ Feature: When the product cannot start
 
     @app
     Scenario: The error page needs no sign-in
-      Given no user is signed in
+      Given I am not signed in
       And the settings name no scope for loading the user
       When I open the address "/error/409"
       Then the page is titled "Conflict"
@@ -109,7 +109,7 @@ Feature: When the product cannot start
   Rule: After the third failed sign-in in a row, only "Try again" starts another sign-in
 
     Background:
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       And the identity provider gives no tokens
 
     Scenario: The second failed sign-in leads to the signed-out page
@@ -134,13 +134,13 @@ Feature: When the product cannot start
   Rule: A page that is opened without https says that https is required
 
     Scenario: A plain http address of another machine shows "This Connection Is Not Secure"
-      Given no user is signed in
+      Given I am not signed in
       When I open the address "/" at a plain http address of another machine
       Then the page is titled "This Connection Is Not Secure"
       And I read "You can't sign in over a connection that isn't secure. Use the https address or, on the computer that runs the server, http://localhost:8080."
 
     Scenario: The error page needs no https
-      Given no user is signed in
+      Given I am not signed in
       When I open the address "/error/409" at a plain http address of another machine
       Then the page is titled "Conflict"
 
@@ -148,7 +148,7 @@ Feature: When the product cannot start
   Rule: Code that could not be downloaded can be loaded again
 
     Scenario: "Reload" starts the product once its code can be downloaded
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       And the code of the product cannot be downloaded
       And I open the product
       And the page is titled "We couldn't load the application"
@@ -157,7 +157,7 @@ Feature: When the product cannot start
       Then I land on the page "Mortgage Pipeline"
 
     Scenario: "Reload" opens the create screen once its code can be downloaded
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I open the address "/lf/loan-pipeline"
       And the code of the create screen cannot be downloaded
       And I choose "Create Loan"

@@ -6,22 +6,22 @@ Feature: Links into the product
 
     @browser @sign-in @L-2.1-31 @L-2.1-32
     Scenario: After the sign-in, a link to a legacy page keeps the search in its address
-      Given no user is signed in
+      Given I am not signed in
       And I open the address "/lf/loan-pipeline?search=Thornquist"
-      When I sign in as the "lending-staff" user
+      When I sign in as lending staff
       Then I land on the page "Mortgage Pipeline"
       And the address is "/lf/loan-pipeline?search=Thornquist"
 
     @app @S-2.1-39 @L-2.1-15 @L-2.1-32
     Scenario: A link to the create lead screen opens it
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       When I open the address "/new-lead"
       Then the page is titled "Create Lead"
       And the address is "/new-lead"
 
     @app
     Scenario Outline: A link copied with <end> at its end opens its page
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       When I open the address "<address>"
       Then the page is titled "<title>"
       And the address is "<opened>"
@@ -35,7 +35,7 @@ Feature: Links into the product
 
     @app @L-2.1-16 @L-2.1-32
     Scenario: A task link opens its loan
-      Given the "closing" user is signed in at the identity provider
+      Given I am signed in at the identity provider as a closer
       When I open the task of "Casimir Dombrowski"
       Then I see the loan of that task
       And the browser keeps the task
@@ -44,7 +44,7 @@ Feature: Links into the product
   Rule: The error page, the signed-out page and the create screen have addresses of their own
 
     Scenario Outline: The address "<address>" opens the page "<title>"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the address "<address>"
       Then the page is titled "<title>"
       And the address is "<address>"
@@ -60,7 +60,7 @@ Feature: Links into the product
 
     @A-79
     Scenario Outline: Without an open loan, the address "<address>" leads to the start page
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the address "<address>"
       Then I land on the page "Mortgage Pipeline"
       And the browser logs "account not found in storage"
@@ -78,7 +78,7 @@ Feature: Links into the product
   Rule: A failed sign-in opens the signed-out page and leaves no user data in the browser
 
     Scenario: A sign-in that the identity provider refuses opens the signed-out page
-      Given no user is signed in
+      Given I am not signed in
       And the browser keeps a value under every key of the product
       When the identity provider sends me back with "access_denied"
       Then the page is titled "You've been signed out"

@@ -4,40 +4,40 @@ Feature: Where each kind of user lands
   @app
   Rule: The kind of user decides the landing page
 
-    Scenario Outline: The "<user>" user lands on <page>
-      Given the "<user>" user is signed in
+    Scenario Outline: After sign-in, <role> lands on <page>
+      Given I am signed in as <role>
       When I open the product
       Then I land on the page "<page>"
       And the address is "<address>"
 
       Examples:
-        | user                    | page               | address                | rule                     |
-        | originator              | What's New         | /lf/WhatsNew           | S-4.3-04 S-6-16 S-2.1-31 |
-        | closing                 | Closing Queue      | /lf/closing-queue      | S-4.3-06 S-1-03 S-1-02   |
-        | funding                 | Funding Queue      | /lf/funding-queue      | S-4.3-07 S-1-03 S-2.1-32 |
-        | loan-opener             | Loan Opener Queue  | /lf/loan-opener-queue  | S-4.3-08 S-1-03 L-1-01   |
-        | processor               | Processor Queue    | /lf/processor-queue    | S-4.3-09 S-1-03 L-1-01   |
-        | underwriter             | Underwriting Queue | /lf/underwriting-queue | S-4.3-10 S-1-03 L-1-01   |
-        | lending-staff           | Mortgage Pipeline  | /lf/loan-pipeline      | S-4.3-11 S-1-02          |
-        | delegated-administrator | Mortgage Pipeline  | /lf/loan-pipeline      | S-4.3-11 S-1-02          |
+        | role                      | page               | address                | rule                     |
+        | an originator             | What's New         | /lf/WhatsNew           | S-4.3-04 S-6-16 S-2.1-31 |
+        | a closer                  | Closing Queue      | /lf/closing-queue      | S-4.3-06 S-1-03 S-1-02   |
+        | a funder                  | Funding Queue      | /lf/funding-queue      | S-4.3-07 S-1-03 S-2.1-32 |
+        | a loan opener             | Loan Opener Queue  | /lf/loan-opener-queue  | S-4.3-08 S-1-03 L-1-01   |
+        | a processor               | Processor Queue    | /lf/processor-queue    | S-4.3-09 S-1-03 L-1-01   |
+        | an underwriter            | Underwriting Queue | /lf/underwriting-queue | S-4.3-10 S-1-03 L-1-01   |
+        | lending staff             | Mortgage Pipeline  | /lf/loan-pipeline      | S-4.3-11 S-1-02          |
+        | a delegated administrator | Mortgage Pipeline  | /lf/loan-pipeline      | S-4.3-11 S-1-02          |
 
     @S-2.1-01 @L-2.1-23 @S-1-04
     Scenario: The address "/default" opens the landing page
-      Given the "originator" user is signed in
+      Given I am signed in as an originator
       When I open the address "/default"
       Then the address is "/lf/WhatsNew"
       And I land on the page "What's New"
 
     @S-4.3-03
     Scenario: The landing page waits for the initialization of the server
-      Given the "originator" user is signed in
+      Given I am signed in as an originator
       And the initialization of the server takes its time
       When I open the product
       Then the page "What's New" has not been requested
 
     @A-197
     Scenario: A user who has gone on before the initialization is done stays on that page
-      Given the "originator" user is signed in
+      Given I am signed in as an originator
       And the initialization of the server takes its time
       And I open the product
       And I go on to the page "Lead Pipeline"
@@ -48,7 +48,7 @@ Feature: Where each kind of user lands
   Rule: A user whose initialization failed can try again
 
     Scenario: "Try again" initializes the server again and opens the landing page
-      Given the "originator" user is signed in
+      Given I am signed in as an originator
       And the next "initializeEnterpriseLos" request fails with the message "Try later."
       And I open the product
       And I close the message
@@ -66,20 +66,20 @@ Feature: Where each kind of user lands
 
     @app @S-4.3-02 @S-2.1-26 @S-2.1-30
     Scenario: An administrator who opens the product gets the administration pages
-      Given the "administrator" user is signed in
+      Given I am signed in as an administrator
       When I open the product
       Then I am on the page "Administration" outside the product
 
     @app @S-4.3-01
     Scenario: The administration pages wait for the initialization of the server
-      Given the "administrator" user is signed in
+      Given I am signed in as an administrator
       And the initialization of the server takes its time
       When I open the product
       Then the page "Administration" has not been requested
 
     @browser @sign-in @S-2.1-28 @S-2.2-03 @S-6-15
     Scenario: An administrator never sees the toolbar
-      Given the "administrator" user is signed in at the identity provider
+      Given I am signed in at the identity provider as an administrator
       When I open the product
       Then I am on the page "Administration" outside the product
       And the toolbar was never shown
@@ -99,7 +99,7 @@ Feature: Where each kind of user lands
 
     @app @S-2.1-27 @S-2.1-28 @S-2.1-29
     Scenario: The designated support user who opens the product gets the support page
-      Given the "administrator-support" user is signed in
+      Given I am signed in as a support administrator
       When I open the product
       Then I am on the page "Support Administration" outside the product
 

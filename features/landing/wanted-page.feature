@@ -95,7 +95,7 @@ Feature: The page that was wanted before sign-in
   Rule: A browser that follows a hostile link stays in the product
 
     Scenario Outline: A hostile link in a browser stays in the product: <trick>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the address where sign-in ends, with the wanted page "<wanted>"
       Then I land on the page "Mortgage Pipeline"
       And the browser never left the product
@@ -110,19 +110,19 @@ Feature: The page that was wanted before sign-in
 
     @S-2.1-16
     Scenario: After the sign-in the page of the address opens
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       When I open the address "/new-lead"
       Then the address is "/new-lead"
 
     @S-2.1-16
     Scenario: A link to the callback opens the page that it names
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
       When I open the address "/callback?redirect=%2Fnew-lead"
       Then the address is "/new-lead"
 
     @S-2.1-17
     Scenario: An address that leads to another site opens the landing page
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       When I open the address "/.//evil.example"
       Then I land on the page "Mortgage Pipeline"

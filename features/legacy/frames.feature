@@ -5,13 +5,13 @@ Feature: Pages of the legacy application inside the product
 
     @browser @L-1-09 @S-1-10
     Scenario: The legacy page What's New is shown in a frame
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the page "What's New"
       Then I land on the page "What's New"
 
     @app @L-2.1-20 @S-2.1-22 @L-2.6-01
     Scenario Outline: The address of the legacy page <page> opens it
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the address "<address>"
       Then I land on the page "<page>"
 
@@ -25,13 +25,13 @@ Feature: Pages of the legacy application inside the product
 
     @app @S-8-18
     Scenario: A legacy page that does not exist shows "Page Not Found"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the address "/lf/no-such-page"
       Then the page is titled "Page Not Found"
 
     @app @L-2.1-29
     Scenario: An unknown address outside /lf opens the landing page
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the address "/no/such/page"
       Then I land on the page "Mortgage Pipeline"
 
@@ -39,14 +39,14 @@ Feature: Pages of the legacy application inside the product
 
     @browser @L-2.6-02
     Scenario: A navigate message leads from What's New to the closing queue
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When the framed page sends a navigate message to "/lf/closing-queue"
       Then I land on the page "Closing Queue"
 
     @app @L-2.6-02
     Scenario Outline: A navigate message leads to <what>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When the framed page sends a navigate message to "<route>"
       Then the page is titled "<title>"
@@ -61,7 +61,7 @@ Feature: Pages of the legacy application inside the product
 
     @app @L-2.6-03
     Scenario Outline: A navigate message <how> is ignored
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When <sender> sends a navigate message to <route>
       Then 1 message was ignored
@@ -78,14 +78,14 @@ Feature: Pages of the legacy application inside the product
 
     @app @L-2.6-03
     Scenario: A message of an unknown kind is ignored
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When the framed page sends an undocumented message
       Then 1 message was ignored
 
     @browser
     Scenario: A flood of messages does not slow the product down
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When the framed page sends 5000 unknown messages
       Then 5000 messages were ignored
@@ -93,7 +93,7 @@ Feature: Pages of the legacy application inside the product
 
     @browser @L-2.6-03
     Scenario: An ignored message leaves the open loan open
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       And I open the group "Status Tracking"
       And I choose "Lock History" in the menu
@@ -106,7 +106,7 @@ Feature: Pages of the legacy application inside the product
 
     @L-6-01
     Scenario: A legacy page with a 401 response leads to the signed-out page
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       And the legacy page "/Pipeline/LeadPipeline" responds with 401
       When I go on to the page "Lead Pipeline"
@@ -117,7 +117,7 @@ Feature: Pages of the legacy application inside the product
   Rule: On the mortgage pipeline "Create Loan" is disabled until the pipeline has loaded
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
 
     @S-4.2-31
@@ -152,7 +152,7 @@ Feature: Pages of the legacy application inside the product
 
     @S-9-15
     Scenario: In a window 768 pixels high, the dialog of a long page is 736 pixels high
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 768
       And the loan of "Amelia Thornquist" is open
       And the legacy page "/OptimalBlue/CurrentUser" becomes very long
@@ -165,7 +165,7 @@ Feature: Pages of the legacy application inside the product
   Rule: Unsaved entries of a legacy page are not lost without a confirmation
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
 
     @A-143

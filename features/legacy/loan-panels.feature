@@ -6,7 +6,7 @@ Feature: Legacy pages about the open loan
   Rule: The page of a panel is about the loan in its address
 
     Scenario Outline: <page> of the loan of <borrower> reads "<text>"
-      Given it is 2026-06-01 and the "lending-staff" user is signed in
+      Given it is 2026-06-01 and I am signed in as lending staff
       When "<page>" is embedded for the loan of "<borrower>"
       Then the page was loaded from "<path>" with the account id of that loan
       And the embedded page says "<text>"
@@ -28,37 +28,37 @@ Feature: Legacy pages about the open loan
   @S-7-26
   Rule: The work-queue dashboard shows the tasks of the user's own queue
 
-    Scenario Outline: The dashboard of the <queue> queue reads "<what>"
-      Given the "<user>" user is signed in
+    Scenario Outline: The dashboard of <role> reads "<what>"
+      Given I am signed in as <role>
       When "Work Queue Dashboard" is embedded
       Then the page was loaded from "/Pipeline/Search/WorkQueueDashboardNewUI"
       And the embedded page says "<what>"
 
       Examples:
-        | queue       | user        | what                                                    |
-        | Processor   | processor   | Tasks, 4 in the queue                                   |
-        | Closing     | closing     | Outstanding documents, 3 in the queue                   |
-        | Underwriter | underwriter | Outstanding documents, 6 in the queue                   |
-        | Funding     | funding     | Your profile doesn't include the work-queue dashboard.  |
+        | role           | what                                                   |
+        | a processor    | Tasks, 4 in the queue                                  |
+        | a closer       | Outstanding documents, 3 in the queue                  |
+        | an underwriter | Outstanding documents, 6 in the queue                  |
+        | a funder       | Your profile doesn't include the work-queue dashboard. |
 
   Rule: A hidden frame selects the open loan or task in the legacy application
 
     @C-03
     Scenario: The hidden frame selects the open loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When "Select Loan" is embedded for the loan of "Casimir Dombrowski"
       And "Loan Summary" is embedded
       Then the embedded page says "Casimir Dombrowski"
 
     @S-7-28
     Scenario: The hidden frame selects the open task of a queue
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       When "Select Task" is embedded for the loan of "Jasper Iwu" with its task
       Then the menu of that loan begins with "Work Order"
 
     @A-155
     Scenario: The hidden frame does not select the task of another loan
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       When "Select Task" is embedded for the loan of "Amelia Thornquist" with the task of "Jasper Iwu"
       Then the embedded page says "has no task"
       And the menu of that loan begins with "Dashboard"

@@ -4,7 +4,7 @@ Feature: Legacy pages in windows and panels
   Rule: An underwriting status opens its report in a window of 420 by 1025 pixels
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @app
     Scenario Outline: The status of <service> opens its report
@@ -39,7 +39,7 @@ Feature: Legacy pages in windows and panels
   Rule: A framed page that fails to load, or is slow, says so and can be loaded again
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
 
     Scenario Outline: The page "<page>" that <trouble> says so and can be loaded again
@@ -79,7 +79,7 @@ Feature: Legacy pages in windows and panels
 
     @S-7-34
     Scenario: "Order Services" opens the page for selecting a vendor in a dialog over the loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       And I open the group "Loan Services"
       When I choose "Order Services" in the menu

@@ -5,7 +5,7 @@ Feature: The dashboards of the standard loans
   Rule: The dashboard of a purchase shows the values that the server sends
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" user is signed in
+      Given it is 2026-06-01 and I am signed in as lending staff
 
     @L-1-06 @L-7-16 @L-3.1-01
     Scenario: The dashboard of a purchase has five panels and two borrowers
@@ -67,7 +67,7 @@ Feature: The dashboards of the standard loans
   Rule: A co-borrower at another address has their own contact data on the dashboard
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" user is signed in
+      Given it is 2026-06-01 and I am signed in as lending staff
 
     @L-2.3-41 @L-2.3-43 @L-3.2-05
     Scenario: Each borrower has their own address and phones on the dashboard
@@ -90,7 +90,7 @@ Feature: The dashboards of the standard loans
   Rule: The dashboard of a refinance shows the values that the server sends
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" user is signed in
+      Given it is 2026-06-01 and I am signed in as lending staff
 
     @L-2.3-31 @L-3.1-06 @L-3.1-07
     Scenario: A refinance that is not final shows "Not Finaled" and cash back to the borrower
@@ -123,7 +123,7 @@ Feature: The dashboards of the standard loans
   Rule: The dashboard of a pre-approval leaves the missing criteria unchecked
 
     Background:
-      Given it is 2026-06-01 and the "lending-staff" user is signed in
+      Given it is 2026-06-01 and I am signed in as lending staff
 
     @L-3.1-03
     Scenario: The dashboard of a pre-approval shows complete and missing criteria
@@ -154,7 +154,7 @@ Feature: The dashboards of the standard loans
 
     @A-56
     Scenario: A withdrawn loan has dashes for its rate and housing ratio, and no credit score
-      Given it is 2026-06-01 and the "lending-staff" user is signed in
+      Given it is 2026-06-01 and I am signed in as lending staff
       When I open the loan of "Evangeline Pettibone"
       Then the page is titled "1000123416 Evangeline Pettibone"
       And "Loan Details" shows:

@@ -45,7 +45,7 @@ Feature: The loan dashboard
 
     @app @L-2.3-04 @L-5.4-03 @L-1-06
     Scenario: With every panel open, nothing on the dashboard of two borrowers can be edited
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And a loan is open
       When I open every panel
       Then the lines of "Ratios" can be seen

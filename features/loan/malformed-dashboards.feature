@@ -3,7 +3,7 @@ Feature: Malformed dashboard responses
   A server may fail or send malformed data. The page shows the values that there are, or an error, and stays usable.
 
   Background:
-    Given the "lending-staff" user is signed in
+    Given I am signed in as lending staff
 
   @app
   Rule: A dashboard that cannot be loaded says so on the page and can be loaded again

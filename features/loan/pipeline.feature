@@ -6,29 +6,29 @@ Feature: The loan pipeline
 
     @S-1-07
     Scenario: The pipeline lists every standard loan with its borrower, amount and status
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the Loan Pipeline
       Then every standard loan is listed with its borrower, amount and status
 
     @S-1-07 @S-2.1-32
-    Scenario Outline: The "<user>" user's queue lists the loans of that queue only
-      Given the "<user>" user is signed in
+    Scenario Outline: The queue of <role> lists the loans of that queue only
+      Given I am signed in as <role>
       When I open the page "<queue>"
       Then the "<queue>" lists the loans of the "<type>" queue and no others
 
       Examples:
-        | user        | queue              | type        |
-        | closing     | Closing Queue      | Closing     |
-        | funding     | Funding Queue      | Funding     |
-        | loan-opener | Loan Opener Queue  | LoanOpener  |
-        | processor   | Processor Queue    | Processor   |
-        | underwriter | Underwriting Queue | Underwriter |
+        | role           | queue              | type        |
+        | a closer       | Closing Queue      | Closing     |
+        | a funder       | Funding Queue      | Funding     |
+        | a loan opener  | Loan Opener Queue  | LoanOpener  |
+        | a processor    | Processor Queue    | Processor   |
+        | an underwriter | Underwriting Queue | Underwriter |
 
   @browser
   Rule: The Lead Pipeline offers Create Lead to users who may create leads
 
     Scenario: A user who may create leads but no loans opens Create Lead from the Lead Pipeline
-      Given the "lead-only" user is signed in
+      Given I am signed in as the lead desk
       And I am on the page "Lead Pipeline"
       When I follow "Create Lead" on the framed page
       Then the page is titled "Create Lead"
@@ -37,7 +37,7 @@ Feature: The loan pipeline
   Rule: The order, page and filter of a list are in its address, so that Back from a loan finds them again
 
     Scenario Outline: After a look at a loan, the <page> is still in the order of "<heading>"
-      Given the "<user>" user is signed in
+      Given I am signed in as <role>
       And I am on the page "<page>"
       And I follow "<heading>" on the framed page
       And I follow "1000123404" on the framed page
@@ -47,12 +47,12 @@ Feature: The loan pipeline
       And the address is "<address>"
 
       Examples: A pipeline and a queue
-        | user          | page              | heading     | caption                          | address                                       |
-        | lending-staff | Mortgage Pipeline | Loan Amount | 32 loans, smallest amount first  | /lf/loan-pipeline?sort=amount&direction=asc   |
-        | closing       | Closing Queue     | Borrower    | 3 loans, by borrower's last name | /lf/closing-queue?sort=borrower&direction=asc |
+        | role          | page              | heading     | caption                          | address                                       |
+        | lending staff | Mortgage Pipeline | Loan Amount | 32 loans, smallest amount first  | /lf/loan-pipeline?sort=amount&direction=asc   |
+        | a closer      | Closing Queue     | Borrower    | 3 loans, by borrower's last name | /lf/closing-queue?sort=borrower&direction=asc |
 
     Scenario: After a look at a loan, the Search page still has its results
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "Search"
       And I search for "dombrowski" on the framed page
       And I follow "1000123404" on the framed page
@@ -65,7 +65,7 @@ Feature: The loan pipeline
 
     @browser @L-2.1-17 @S-2.1-07
     Scenario: A loan chosen in the pipeline shows its dashboard and is selected in the legacy application
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "Mortgage Pipeline"
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
@@ -73,7 +73,7 @@ Feature: The loan pipeline
 
     @app @S-2.1-04 @S-2.1-07 @S-7-28
     Scenario: An opened loan is also selected in the legacy application
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
       And the legacy application selects the loan in a hidden frame
@@ -82,7 +82,7 @@ Feature: The loan pipeline
   Rule: A loan is selected in the legacy application before its dashboard is loaded
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the legacy application takes its time to select a loan
 
     @L-4.7-05 @L-4.7-06
@@ -99,7 +99,7 @@ Feature: The loan pipeline
   Rule: A loan stays open until the session of the browser ends
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @S-2.1-03
     Scenario: Without an open loan, the address of the dashboard opens the mortgage pipeline

@@ -5,21 +5,21 @@ Feature: Tasks of a work queue
   Rule: A task opens the work order for loan openers and processors, and the dashboard for others
 
     @app
-    Scenario Outline: <case> opens the <page> of the task
-      Given the "<user>" user is signed in
+    Scenario Outline: For <role>, a task opens the <page>
+      Given I am signed in as <role>
       When I open the task of "<borrower>"
       Then the address is "<address>"
       And I see the <page> of that task
 
       Examples:
-        | case          | user        | borrower           | address                 | page       | rule                     |
-        | A loan opener | loan-opener | Isidro Calloway    | /work-queue             | work order | S-2.1-11 S-6-17 S-2.1-37 |
-        | A processor   | processor   | Jasper Iwu         | /work-queue             | work order | S-2.1-12 S-6-17 L-2.1-21 |
-        | A closer      | closing     | Casimir Dombrowski | /dashboard/123404/70103 | loan       | S-2.1-13 L-2.1-16        |
+        | role          | borrower           | address                 | page       | rule                     |
+        | a loan opener | Isidro Calloway    | /work-queue             | work order | S-2.1-11 S-6-17 S-2.1-37 |
+        | a processor   | Jasper Iwu         | /work-queue             | work order | S-2.1-12 S-6-17 L-2.1-21 |
+        | a closer      | Casimir Dombrowski | /dashboard/123404/70103 | loan       | S-2.1-13 L-2.1-16        |
 
     @app @S-2.1-10 @S-6-17
     Scenario: A closer who opens the page of work orders sees the loan of the task
-      Given the "closing" user is signed in
+      Given I am signed in as a closer
       And I open the task of "Casimir Dombrowski"
       When I go on to "/work-queue"
       Then the address is "/dashboard"
@@ -27,7 +27,7 @@ Feature: Tasks of a work queue
 
     @app @S-4.2-08
     Scenario: The loan number in the menu leads to the work order of the task
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       And I open the task of "Jasper Iwu"
       And I go on to "/doc-packages"
       When I choose "1000123410"
@@ -36,7 +36,7 @@ Feature: Tasks of a work queue
 
     @browser @S-1-09 @S-4.2-08
     Scenario: A task that a loan opener chooses in the queue opens its work order
-      Given the "loan-opener" user is signed in
+      Given I am signed in as a loan opener
       And I am on the page "Loan Opener Queue"
       When I open the task of "Isidro Calloway"
       Then I see the work order of that task
@@ -46,21 +46,21 @@ Feature: Tasks of a work queue
   Rule: When a task is opened, a hidden frame selects it in the legacy application
 
     @S-2.1-14 @S-7-28
-    Scenario Outline: The task of <case> is selected in the legacy application
-      Given the "<user>" user is signed in
+    Scenario Outline: The task of <role> is selected in the legacy application
+      Given I am signed in as <role>
       When I open the task of "<borrower>"
       Then the legacy application selects the task in a hidden frame
 
       Examples:
-        | case          | user        | borrower           |
-        | a loan opener | loan-opener | Isidro Calloway    |
-        | a closer      | closing     | Casimir Dombrowski |
+        | role          | borrower           |
+        | a loan opener | Isidro Calloway    |
+        | a closer      | Casimir Dombrowski |
 
   @app
   Rule: /dashboard, /lead-summary and /work-queue open the page that suits the open loan or task
 
     Background:
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
 
     @S-2.1-37 @S-2.3-12
     Scenario: The page of work orders opens the work order of the open task
@@ -108,14 +108,14 @@ Feature: Tasks of a work queue
 
     @app @S-2.1-10
     Scenario: Reloading the page keeps the task open
-      Given the "loan-opener" user is signed in
+      Given I am signed in as a loan opener
       And I open the task of "Isidro Calloway"
       When I reload the page
       Then I see the work order of that task
 
     @app @S-2.1-10 @S-2.1-06 @S-2.1-03
     Scenario: Opening the dashboard of its loan keeps the task open
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       And I open the task of "Jasper Iwu"
       And I go on to "/doc-packages"
       When I open the dashboard
@@ -125,7 +125,7 @@ Feature: Tasks of a work queue
 
     @app @C-25
     Scenario: Opening another loan closes the task
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       And I open the task of "Jasper Iwu"
       When I open the loan of "Amelia Thornquist"
       Then I see the dashboard of that loan
@@ -133,7 +133,7 @@ Feature: Tasks of a work queue
 
     @browser @S-2.1-10 @A-155
     Scenario: Another task in a second tab does not replace the task of the first tab
-      Given the "loan-opener" user is signed in
+      Given I am signed in as a loan opener
       And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
       And another task is open in a second tab
@@ -144,7 +144,7 @@ Feature: Tasks of a work queue
   Rule: The work order of a task links to the loan, its notes and its images
 
     Background:
-      Given the "loan-opener" user is signed in
+      Given I am signed in as a loan opener
       And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
 

@@ -6,7 +6,7 @@ Feature: The product in a frame
 
     @S-4.1-16 @S-4.1-32
     Scenario: Logging out inside a frame sends a logout message to the page around it
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the product is shown in a frame inside a frame of another page of this site
       When I log out inside the frame
       Then the page around the frame receives a logout message

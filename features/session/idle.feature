@@ -4,7 +4,7 @@ Feature: Idle timeout
   log out.
 
   Background:
-    Given the "lending-staff" user is signed in
+    Given I am signed in as lending staff
 
   Rule: Without activity the warning comes after 600 seconds and the sign-out after 900 seconds
 

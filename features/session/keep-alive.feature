@@ -7,7 +7,7 @@ Feature: Keeping the session alive
 
     @S-7-07 @S-7-08
     Scenario: The keep-alive request of a signed-in user is accepted without a response body
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When a keep-alive is requested
       Then the request is accepted, without a body in the response
 
@@ -16,7 +16,7 @@ Feature: Keeping the session alive
 
     @L-6-01 @L-8.1-01
     Scenario: A keep-alive request with a 401 response signs the user out
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the settings set no idle times
       And the request "keepAlive" fails with 401
       When I do nothing for 121 seconds
@@ -27,7 +27,7 @@ Feature: Keeping the session alive
 
     @S-7-08
     Scenario Outline: A keep-alive request that fails with <status> shows no error
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the settings set no idle times
       And the request "keepAlive" fails with <status>
       When I do nothing for 120 seconds

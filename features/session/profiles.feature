@@ -6,7 +6,7 @@ Feature: Several profiles of one user
 
     @S-1-12
     Scenario Outline: A user switches from the first profile to <group>
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And my active profile belongs to the group "Retail East"
       When I switch to the profile of the group "<group>"
       Then my active profile belongs to the group "<group>"
@@ -19,7 +19,7 @@ Feature: Several profiles of one user
 
     @S-1-12
     Scenario: A user switches back to the first profile
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I switch to the profile of the group "Closing Department"
       When I switch to the profile of the group "Retail East"
       Then my active profile belongs to the group "Retail East"
@@ -27,7 +27,7 @@ Feature: Several profiles of one user
   Rule: The create screen offers the institutions of the active profile
 
     Scenario: Switching the profile replaces the institutions that the create screen offers
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I may create loans for "Marrowbrook Home Lending"
       When I switch to the profile of the group "Wholesale West"
       Then I may not create loans for "Marrowbrook Home Lending"
@@ -36,7 +36,7 @@ Feature: Several profiles of one user
   Rule: A user cannot switch to a profile of another user
 
     Scenario: A switch to the profile of an administrator is refused
-      Given the "several-profiles" user is signed in
-      When I try to switch to the profile of the "administrator" user
+      Given I am signed in as lending staff with three profiles
+      When I try to switch to the profile of an administrator
       Then the request is refused with 404 and the reason "profile-not-found"
       And my active profile belongs to the group "Retail East"

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { PersonaId } from '../../contracts/api/personas.ts';
 import { createLoanOperations, type Institutions } from '../../contracts/operations/create-loan.ts';
 import { type LogoutResponse, sessionOperations, type User } from '../../contracts/operations/session.ts';
 import { world } from '../support/users/world.ts';
 import { personaOf } from '../support/vocabulary/vocabulary.ts';
 
-Given('the {string} user is signed in with {}', async (user: string, kind: string) => {
+Given('I am signed in as {role}, and the request has {}', async (user: PersonaId, kind: string) => {
   await world.client.startAs(user);
   world.client.token = await tokenOf(user, kind);
 });
@@ -16,9 +17,7 @@ When('I switch to the profile of the group {string}', async (group: string) => {
   assert.equal(world.client.last.status, 204);
 });
 
-When('I try to switch to the profile of the {string} user', (user: string) =>
-  switchTo(personaOf(user).userId),
-);
+When('I try to switch to the profile of {role}', (user: PersonaId) => switchTo(personaOf(user).userId));
 
 Then("the server names {string} as the user's {word}", async (value: string, name: string) =>
   assert.equal(String(Reflect.get(await currentUser(), name)), value),

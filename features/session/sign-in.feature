@@ -7,7 +7,7 @@ Feature: Signing in
 
     @L-2.1-30 @S-6-01
     Scenario Outline: <page> needs a sign-in
-      Given no user is signed in
+      Given I am not signed in
       When I open the address "<address>"
       Then the identity provider asks who I am
 
@@ -21,7 +21,7 @@ Feature: Signing in
 
     @L-2.1-05 @S-6-03 @S-2.2-02
     Scenario: The error page needs no sign-in and shows no toolbar
-      Given no user is signed in
+      Given I am not signed in
       When I open the address "/error/403"
       Then the page is titled "Forbidden"
       And the address is "/error/403"
@@ -29,7 +29,7 @@ Feature: Signing in
 
     @L-2.1-30 @S-6-02 @L-2.1-02
     Scenario Outline: The callback needs no sign-in: <address>
-      Given no user is signed in
+      Given I am not signed in
       When I open the address "<address>"
       Then the page is titled "You've been signed out"
       And I have not been asked to sign in
@@ -44,15 +44,15 @@ Feature: Signing in
 
     @S-2.1-16 @L-2.1-31 @S-6-01
     Scenario: After signing in at the identity provider, the user gets the requested page
-      Given no user is signed in
+      Given I am not signed in
       And I open the address "/new-loan"
-      When I sign in as the "originator" user
+      When I sign in as an originator
       Then the page is titled "Create Loan"
       And the toolbar shows who I am
 
     @S-2.1-15
     Scenario: A user whom the identity provider knows already is not asked to sign in
-      Given the "closing" user is signed in at the identity provider
+      Given I am signed in at the identity provider as a closer
       When I open the product
       Then I land on the page "Closing Queue"
       And I have not been asked to sign in
@@ -61,7 +61,7 @@ Feature: Signing in
   Rule: A sign-in that fails or is canceled opens the signed-out page
 
     Background:
-      Given no user is signed in
+      Given I am not signed in
       And I open the address "/lf/loan-pipeline"
 
     @L-2.1-31 @L-2.5-01 @L-2.5-03
@@ -75,7 +75,7 @@ Feature: Signing in
     Scenario: After a canceled sign-in, the next sign-in opens the requested page once
       Given I cancel the sign-in
       And I open the address "/new-loan"
-      When I sign in as the "originator" user
+      When I sign in as an originator
       Then the page is titled "Create Loan"
       And the address "/new-loan" was opened once
 
@@ -83,14 +83,14 @@ Feature: Signing in
 
     @app @S-4.1-02 @S-4.1-04 @S-3-03
     Scenario: After a sign-in, the toolbar and the profile menu show the user
-      Given the "no-licensed-states" user is signed in at the identity provider
+      Given I am signed in at the identity provider as branch staff without licenses
       When I open the product
       Then the toolbar shows who I am
       And the profile menu shows "NOA", "New Branches"
 
     @app @S-4.1-02
     Scenario: A user who is stored from an earlier sign-in is loaded again
-      Given the "closing" user is signed in
+      Given I am signed in as a closer
       And the browser stores my former name and no sign-in
       When I open the product
       Then I land on the page "Closing Queue"
@@ -100,7 +100,7 @@ Feature: Signing in
   Rule: User and sign-in are in session storage only
 
     Background:
-      Given the "lending-staff" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff
       And I open the product
 
     @S-3-70 @S-4.1-03
@@ -127,29 +127,29 @@ Feature: Signing in
   Rule: The server sends the data of the user to the product
 
     @S-7-01
-    Scenario Outline: The server sends "<value>" as the <field> of the "<user>" user
-      When the "<user>" user is signed in
+    Scenario Outline: The server sends "<value>" as the <field> of <role>
+      When I am signed in as <role>
       Then the server names "<value>" as the user's <field>
 
       Examples:
-        | user                  | field         | value                      | rule          |
-        | lending-staff         | role          | User                       | S-3-02 S-3-03 |
-        | administrator         | role          | Administrator              | S-3-02 S-3-03 |
-        | administrator-support | role          | Administrator              | S-3-02 S-3-03 |
-        | lending-staff         | initials      | LS                         | S-3-02 S-3-03 |
-        | originator            | isOriginator  | true                       |               |
-        | lending-staff         | isOriginator  | false                      |               |
-        | lending-staff         | firstName     | Leila                      | S-3-04        |
-        | lending-staff         | lastName      | Sandoval                   | S-3-04        |
-        | lending-staff         | email         | leila.sandoval@example.com | S-3-05 S-3-06 |
-        | lending-staff         | userGroupName | Lending Operations         | S-3-05 S-3-06 |
-        | closing               | userGroupName | Closing Department         | S-3-05 S-3-06 |
+        | role                    | field         | value                      | rule          |
+        | lending staff           | role          | User                       | S-3-02 S-3-03 |
+        | an administrator        | role          | Administrator              | S-3-02 S-3-03 |
+        | a support administrator | role          | Administrator              | S-3-02 S-3-03 |
+        | lending staff           | initials      | LS                         | S-3-02 S-3-03 |
+        | an originator           | isOriginator  | true                       |               |
+        | lending staff           | isOriginator  | false                      |               |
+        | lending staff           | firstName     | Leila                      | S-3-04        |
+        | lending staff           | lastName      | Sandoval                   | S-3-04        |
+        | lending staff           | email         | leila.sandoval@example.com | S-3-05 S-3-06 |
+        | lending staff           | userGroupName | Lending Operations         | S-3-05 S-3-06 |
+        | a closer                | userGroupName | Closing Department         | S-3-05 S-3-06 |
 
   @http
   Rule: The server accepts valid access tokens only
 
     Scenario Outline: A request with <token> is refused
-      Given the "lending-staff" user is signed in with <token>
+      Given I am signed in as lending staff, and the request has <token>
       When my data is requested
       Then the request is refused with 401 and the reason "<reason>"
 

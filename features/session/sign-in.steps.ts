@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import type { PersonaId } from '../../contracts/api/personas.ts';
+import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
@@ -7,31 +9,57 @@ import { localKeys } from '../../web/shared/storage.ts';
 import { textOf } from '../support/users/screen-text.ts';
 import { begin, openAt, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
-import { personaWith } from '../support/vocabulary/vocabulary.ts';
+import { personaWith, roles } from '../support/vocabulary/vocabulary.ts';
 
-const signedIn = (persona: string) => ({ recipe: { persona } });
+/** The persona of a role, such as `a closer` or `lending staff with three profiles`. */
+defineParameterType({
+  name: 'role',
+  regexp: `(?:(?:an?|the) )?(?:${[...roles.keys()].join('|')})`,
+  transformer: (words) => roles.get(words.replace(/^(?:an?|the) /, '')),
+});
+
+/** How the installation is set up, such as `without the AI assistant but with the new workflow`. */
+defineParameterType({
+  name: 'installation',
+  regexp:
+    /with(?:out)? the AI assistant(?: (?:and|but with) the new workflow)?|with the (?:new|old) workflow(?: and the right to lock rates)?/,
+  transformer: (words) => ({
+    flags: {
+      enableAiAssistant: words.startsWith('with the AI assistant'),
+      enableNewCreateLoanWorkflow: words.includes('new workflow'),
+    },
+    ...(words.endsWith('lock rates') && { features: { quickLock: true } }),
+  }),
+});
+
+const signedIn = (persona: PersonaId) => ({ recipe: { persona } });
 
 Given(
-  'no user is signed in',
+  'I am not signed in',
   starting(() => ({ recipe: {} }), begin),
 );
 
-Given(
-  /^(?:the "([^"]*)"|a read-only) user is signed in$/,
-  starting((user: string | null) => signedIn(user ?? 'no-create-features'), begin),
-);
+Given('I am signed in as {role}', starting(signedIn, begin));
 
 Given(
-  'it is {word} and the {string} user is signed in',
+  'I am signed in as {role}, {installation}',
   starting(
-    (day: string, persona: string) => ({ recipe: { persona, clock: { now: `${day}T12:00:00Z` } } }),
+    (persona: PersonaId, installation: WorldRecipe) => ({ recipe: { persona, ...installation } }),
     begin,
   ),
 );
 
 Given(
-  'the {string} user is signed in at the identity provider',
-  starting(signedIn, async (_start, user: string) => {
+  'it is {word} and I am signed in as {role}',
+  starting(
+    (day: string, persona: PersonaId) => ({ recipe: { persona, clock: { now: `${day}T12:00:00Z` } } }),
+    begin,
+  ),
+);
+
+Given(
+  'I am signed in at the identity provider as {role}',
+  starting(signedIn, async (_start, user: PersonaId) => {
     if (world.level === 'app') return world.user.enterAs(user, { isNew: true });
     await world.browser.watchToolbar();
     await world.browser.enterAs(user);
@@ -39,7 +67,7 @@ Given(
 );
 
 Given(
-  /^a user (with|without) the feature "(.*)" is signed in$/,
+  /^I am signed in as a user (with|without) the feature "(.*)"$/,
   starting((has: string, feature: string) => signedIn(personaWith(feature, has === 'with')), begin),
 );
 
@@ -48,7 +76,7 @@ When(
   starting(() => ({ at: paths.root }), openAt),
 );
 
-When('I sign in as the {string} user', (user: string) => world.anyUser.chooseUser(user));
+When('I sign in as {role}', (user: PersonaId) => world.anyUser.chooseUser(user));
 
 Then('the identity provider asks who I am', () => world.anyUser.seesTitle('Sign in'));
 

@@ -5,7 +5,7 @@ Feature: Signing out
   Rule: A page that Back shows as it was left is loaded again, unless it has unsaved entries
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     Scenario: The create screen without entries is loaded again
@@ -23,7 +23,7 @@ Feature: Signing out
 
     @S-2.2-20 @S-4.1-11
     Scenario: After logging out, the next sign-in asks who the user is
-      Given the "product-account" user is signed in
+      Given I am signed in as lending staff with a product account
       When I log out
       Then the identity provider asks who I am at the next sign-in
 
@@ -31,23 +31,23 @@ Feature: Signing out
   Rule: The logout response has the address to open, depending on the account of the sign-in
 
     @S-4.1-13 @A-116
-    Scenario Outline: The signed-out page names the account of the sign-in: <account>
-      Given the "<persona>" user is signed in
+    Scenario Outline: The signed-out page names the account with which <role> signed in
+      Given I am signed in as <role>
       When I log out
       Then the page is titled "You've been signed out"
       And I read "<text>"
 
       Examples:
-        | account                        | persona         | text                                                 | rule     |
-        | The account of an organization | lending-staff   | You were signed in with your organization's account. | S-4.1-14 |
-        | A product account              | product-account | You were signed in with a product account.           | S-4.1-15 |
+        | role                                 | text                                                 | rule     |
+        | lending staff                        | You were signed in with your organization's account. | S-4.1-14 |
+        | lending staff with a product account | You were signed in with a product account.           | S-4.1-15 |
 
   @app
   Rule: A logout opens the signed-out page, even if the server fails
 
     @S-4.1-13 @L-1-08
     Scenario Outline: A logout with <response> opens the signed-out page
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the server responds to the logout with <response>
       When I log out
       Then the page is titled "You've been signed out"
@@ -63,7 +63,7 @@ Feature: Signing out
 
     @S-4.1-13
     Scenario: A logout without a response opens the signed-out page after 5 seconds
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the server never responds to the logout
       When I ask to be logged out
       And 5 seconds pass
@@ -72,7 +72,7 @@ Feature: Signing out
 
     @S-2.2-02
     Scenario: There is no toolbar while the logout waits for the server
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the server never responds to the logout
       When I ask to be logged out
       Then there is no toolbar
@@ -82,7 +82,7 @@ Feature: Signing out
 
     @S-7-02 @S-7-03
     Scenario: The response to a logout names the authority, the pages and the customer
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When the logout is requested
       Then the response names the authority, the page for each way to sign in and the customer
 
@@ -90,7 +90,7 @@ Feature: Signing out
   Rule: The signed-out page needs no sign-in, no settings and no toolbar
 
     Background:
-      Given no user is signed in
+      Given I am not signed in
 
     @L-2.5-01 @L-2.5-02 @L-2.5-03
     Scenario: The signed-out page reads "You will be redirected in a moment"
@@ -116,7 +116,7 @@ Feature: Signing out
   Rule: The signed-out page opens the start page at once for "OK", and otherwise after 3 seconds
 
     Background:
-      Given no user is signed in
+      Given I am not signed in
       And I open the address "/signed-out"
 
     @L-2.5-06 @L-4.8-01 @L-4.8-02

@@ -7,7 +7,7 @@ Feature: What the browser stores
   Rule: An unreadable stored value counts as absent; a value that cannot be stored is kept in memory
 
     Scenario Outline: The product works if the browser <trouble>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the browser <trouble>
       When I open the page "Lead Pipeline"
       Then the page is titled "Lead Pipeline"
@@ -26,7 +26,7 @@ Feature: What the browser stores
   Rule: Without session storage the page explains why no sign-in is possible
 
     Scenario: A browser that forbids session storage shows "Browser Storage Is Blocked"
-      Given no user is signed in
+      Given I am not signed in
       And the browser forbids session storage
       When I open the product
       Then the page is titled "Browser Storage Is Blocked"
@@ -36,7 +36,7 @@ Feature: What the browser stores
 
     @app
     Scenario: A damaged stored sign-in shows "Sign-In Isn't Available"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the stored sign-in is damaged
       When I open the product
       Then the page is titled "Sign-In Isn't Available"
@@ -44,7 +44,7 @@ Feature: What the browser stores
 
     @app
     Scenario: "Start over" after a damaged sign-in opens the product again
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the stored sign-in is damaged
       And I open the product
       When I choose "Start over"
@@ -52,7 +52,7 @@ Feature: What the browser stores
 
     @browser
     Scenario: "Start over" after a page failed opens the product again
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And session storage has "lastUsedFilter"
       And the code of the create screen is broken
       And I open the address "/new-loan"
@@ -65,7 +65,7 @@ Feature: What the browser stores
   Rule: The account of the loan that was opened last is stored until the browser session ends
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @L-3.3-01 @S-3-75
     Scenario: Session storage has the account of the loan that was opened last
@@ -95,7 +95,7 @@ Feature: What the browser stores
   Rule: After logging out the browser stores nothing of the user
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     Scenario Outline: The key "<key>" is empty after logging out
       Given session storage has "<key>"

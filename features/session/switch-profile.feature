@@ -6,19 +6,19 @@ Feature: Switching the profile
 
     @S-2.1-18 @L-2.1-26 @S-1-12
     Scenario: The address of another profile switches to it
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       When I switch to the profile 221
       Then the profile menu shows "Wholesale West"
 
     @S-4.1-20
     Scenario: The address of a profile opens the start page of that profile
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       When I switch to the profile 222
       Then I land on the page "Closing Queue"
 
     @S-2.1-20 @C-24
     Scenario: After a sign-in, the user loads only after the switch
-      Given the "several-profiles" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff with three profiles
       When I switch to the profile 221
       Then I land on the page "Mortgage Pipeline"
       And my data was requested only after the switch
@@ -26,7 +26,7 @@ Feature: Switching the profile
   Rule: A switch removes the stored user, posts the new id and loads the new user, in this order
 
     Background:
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the page "What's New"
 
     @S-4.1-17
@@ -50,7 +50,7 @@ Feature: Switching the profile
 
     @S-2.1-19 @L-2.1-27 @L-2.1-28
     Scenario Outline: "<profile>" is not the number of a profile, and no switch is requested
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the page "What's New"
       When I go on to the address of the profile "<profile>"
       Then I land on the page "Mortgage Pipeline"
@@ -63,7 +63,7 @@ Feature: Switching the profile
 
     @L-2.1-27
     Scenario: "222" is the number of a profile and opens its start page
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the page "What's New"
       When I go on to the address of the profile "222"
       Then I land on the page "Closing Queue"
@@ -72,7 +72,7 @@ Feature: Switching the profile
 
     @S-7-37
     Scenario: A user whose profile did not change reads that the switch was not possible
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the page "What's New"
       And the server goes on sending my former profile
       When I go on to the address of the profile "222"
@@ -83,7 +83,7 @@ Feature: Switching the profile
 
     @S-4.1-21
     Scenario: Switching to the profile of another user logs the user out
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the page "What's New"
       When I go on to the address of the profile "301"
       Then the page is titled "You've been signed out"
@@ -91,20 +91,20 @@ Feature: Switching the profile
 
     @S-4.1-21
     Scenario: A switch that the server cannot make logs the user out
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And the next "switchProfile" request fails with the message "Try later."
       When I switch to the profile 221
       Then the page is titled "You've been signed out"
 
     @S-4.1-14 @S-4.1-21
     Scenario: A switch that fails after the user has loaded opens the page for the account
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the page "What's New"
       When I go on to the address of the profile "301"
       Then I read "You were signed in with your organization's account."
 
     @S-4.1-14 @S-4.1-21 @A-115
     Scenario: A switch that fails before the user has loaded opens the page for the account
-      Given the "several-profiles" user is signed in at the identity provider
+      Given I am signed in at the identity provider as lending staff with three profiles
       When I switch to the profile 301
       Then I read "You were signed in with your organization's account."

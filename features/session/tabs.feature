@@ -5,7 +5,7 @@ Feature: Several tabs
   Rule: A profile switch or a logout in one tab applies to all tabs
 
     Background:
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the create loan screen
 
     @S-4.1-20
@@ -38,7 +38,7 @@ Feature: Several tabs
   Rule: A logout or a profile switch closes the windows with data of a loan
 
     Background:
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I have opened the window of a note
 
     Scenario: Logging out closes the window of a note
@@ -54,7 +54,7 @@ Feature: Several tabs
   Rule: A logout or a profile switch asks first while another tab has unsaved entries
 
     Background:
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I am on the create loan screen
       And I enter "Ada" as "First name"
       And the loan pipeline is open in a second tab
@@ -82,7 +82,7 @@ Feature: Several tabs
   Rule: The idle warning after 600 seconds, its answer and the sign-out apply to all tabs
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
 

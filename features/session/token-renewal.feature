@@ -4,7 +4,7 @@ Feature: Token renewal
   identity provider ask again; the user then goes on where they were.
 
   Background:
-    Given the "lending-staff" user is signed in
+    Given I am signed in as lending staff
     And I am on the Loan Pipeline, just signed in
 
   Rule: A token of 3600 seconds is renewed in the background 300 seconds before it expires
@@ -44,7 +44,7 @@ Feature: Token renewal
     Scenario: The same user who signs in again keeps the open loan
       Given I open the create lead screen 3310 seconds after the sign-in
       And the identity provider asks who I am
-      When I sign in as the "lending-staff" user
+      When I sign in as lending staff
       Then the page is titled "Create Lead"
       And the loan is still open
 
@@ -52,7 +52,7 @@ Feature: Token renewal
     Scenario: A different user who signs in again has no open loan
       Given I open the create loan screen 3310 seconds after the sign-in
       And the identity provider asks who I am
-      When I sign in as the "originator" user
+      When I sign in as an originator
       Then the page is titled "Create Loan"
       And no loan is open
 
@@ -70,7 +70,7 @@ Feature: Token renewal
     Scenario: After a sign-in in another tab, the form works and still has its entries
       Given I choose the institution "Marrowbrook Home Lending"
       And I choose "Dismiss"
-      And the "lending-staff" user is signed in at the identity provider
+      And I am signed in at the identity provider as lending staff
       When I choose "Try again: Originator"
       Then "Originator" can be used
       And "First name" shows "Ada"

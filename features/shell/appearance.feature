@@ -5,7 +5,7 @@ Feature: Appearance
   Rule: In a window 320 pixels wide no page scrolls sideways
 
     Scenario: A news page, a pipeline, a form and an error page are as wide as a window of 320 pixels
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      Given I am signed in as lending staff, with the AI assistant and the new workflow
       And the window is 320 by 700
       When I open the page "What's New"
       Then each of these pages is as wide as the window:
@@ -16,7 +16,7 @@ Feature: Appearance
         | Page Not Found    | /error/404        |
 
     Scenario: The profile menu stays inside a window 320 pixels wide
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 320 by 700
       When I open the profile menu
       Then the menu stays inside the window
@@ -25,7 +25,7 @@ Feature: Appearance
   Rule: With forced colors, the selected icon and the current entry are marked
 
     Scenario: In forced colors, the icon and the current entry of an open loan are highlighted
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the browser forces its colors
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then "Loan …3401" is marked in the highlight color
@@ -35,7 +35,7 @@ Feature: Appearance
   Rule: A logo is made for a light background, which forced colors do not change
 
     Scenario: With forced colors, the logo keeps its light background
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the browser forces dark colors
       When I open the page "What's New"
       Then the logo has a light background
@@ -44,7 +44,7 @@ Feature: Appearance
   Rule: With forced colors, overlays have a border
 
     Scenario: With forced colors, the dialog of keyboard shortcuts has a border
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the browser forces its colors
       And the loan of "Amelia Thornquist" is open
       When I press the keys "?"
@@ -54,7 +54,7 @@ Feature: Appearance
   Rule: The title of a page is its first heading
 
     Scenario: The first heading of a loan is its title, even beside its menu
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu is 251 pixels wide
       And the first heading is "1000123401 Amelia Thornquist"
@@ -63,13 +63,13 @@ Feature: Appearance
   Rule: A name that is wider than its place is shown whole, in several lines
 
     Scenario: A long name in the menu of a loan is shown whole
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       When the server announces that the borrower has a long name
       Then "Wilhelmina Featherstonehaugh-Cholmondeley" is shown whole
 
     Scenario: A long title in a window 320 pixels wide is shown whole
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Cordelia Abernathy-Quist" is open
       When the window becomes 320 by 700
       Then "Cordelia Abernathy-Quist" is shown whole
@@ -78,7 +78,7 @@ Feature: Appearance
   Rule: Three initials stay inside their circle
 
     Scenario: The wide initials WMW stay inside their circle
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And my initials are "WMW"
       When I open the profile menu
       Then the initials "WMW" stay inside their circle
@@ -87,7 +87,7 @@ Feature: Appearance
   Rule: An overlay that closes gives the focus back, unless the user has focused something else
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       And I choose "Compliance Alerts"
 

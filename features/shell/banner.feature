@@ -5,7 +5,7 @@ Feature: The page banner
   Rule: The pipelines to choose from are the mortgage pipeline and those that the user has
 
     Scenario Outline: A user with <has> can choose "<choices>"
-      Given a user who has <has> is signed in
+      Given I am signed in as a user who has <has>
       When I open the Loan Pipeline
       Then the pipelines to choose from are "<choices>"
 
@@ -27,19 +27,19 @@ Feature: The page banner
 
     @S-2.3-02
     Scenario Outline: A pipeline that is chosen in the title of <page> opens
-      Given the "<user>" user is signed in
+      Given I am signed in as <role>
       And I am on the page "<page>"
       When I choose the pipeline "<pipeline>"
       Then I land on the page "<pipeline>"
 
       Examples: A user with two pipelines, and a page that is no pipeline
-        | user          | page              | pipeline      | rule  |
-        | closing       | Mortgage Pipeline | Closing Queue |       |
-        | lending-staff | What's New        | Lead Pipeline | A-142 |
+        | role          | page              | pipeline      | rule  |
+        | a closer      | Mortgage Pipeline | Closing Queue |       |
+        | lending staff | What's New        | Lead Pipeline | A-142 |
 
     @S-2.3-03 @S-3-18
     Scenario Outline: A user with one pipeline reads "<page>" as plain text
-      Given a read-only user is signed in
+      Given I am signed in as a read-only user
       When I open the page "<page>"
       Then the page is titled "<page>"
       And the title offers no choice
@@ -51,14 +51,14 @@ Feature: The page banner
 
     @S-2.3-12
     Scenario: The title of a loan is plain text
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the page is titled "1000123401 Amelia Thornquist"
       And the title offers no choice
 
     @S-2.3-17
     Scenario: The title of the create screen is plain text beside Search
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When I go on to "/new-loan"
       Then the page is titled "Create Loan"
@@ -69,7 +69,7 @@ Feature: The page banner
   Rule: The banner shows the title of the page, and in a loan the loan number and the borrower
 
     Scenario Outline: The banner reads "<title>": <page>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       And I go on to "/doc-packages"
       When I go on to "<address>"
@@ -91,7 +91,7 @@ Feature: The page banner
   Rule: Create Loan and Optimal Blue Search are shown to users who may use them
 
     Scenario Outline: A user with <has> sees <buttons> in a window <width> pixels wide
-      Given a user who has <has> is signed in
+      Given I am signed in as a user who has <has>
       And the window is <width> by 900
       When I open the page "What's New"
       Then the banner offers <buttons>
@@ -109,7 +109,7 @@ Feature: The page banner
 
     @S-2.3-20 @S-2.3-27
     Scenario: In a narrow window Create Loan is a menu with Create Loan and Optimal Blue Search
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1279 by 900
       And I am on the page "What's New"
       When I choose "Create Loan"
@@ -117,7 +117,7 @@ Feature: The page banner
 
     @S-2.3-20
     Scenario: The menu Create Loan opens Optimal Blue Search
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1279 by 900
       And I am on the page "What's New"
       And I choose "Create Loan"
@@ -129,7 +129,7 @@ Feature: The page banner
 
     @S-2.3-17
     Scenario: "Search" in a loan opens the search page
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       When I choose "Search"
       Then I land on the page "Search"
@@ -138,22 +138,22 @@ Feature: The page banner
   Rule: A queue page has no icon for the work-queue dashboard if the user may not see that dashboard
 
     @S-2.3-26 @S-3-17
-    Scenario Outline: The <user> user has no icon for the dashboard on the funding queue
-      Given the "<user>" user is signed in
+    Scenario Outline: For <role>, the funding queue has no icon for the dashboard
+      Given I am signed in as <role>
       When I open the page "Funding Queue"
       Then there is no button "Work Queue Dashboard"
 
       Examples: A user who works no queue, and one who works this queue
-        | user               |
-        | no-create-features |
-        | funding            |
+        | role             |
+        | a read-only user |
+        | a funder         |
 
   @app
   Rule: A page is titled with the name of the menu entry that opens it
 
     @S-2.3-01
     Scenario: A report that the lender named "Pull-Through by Branch" has this title, in its tab too
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the reports are:
         | name                   |
         | Pull-Through by Branch |
@@ -165,7 +165,7 @@ Feature: The page banner
 
     @S-2.3-01 @S-2.3-12
     Scenario: The tab of a form names the form and the loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       And I open the group "Forms"
       When I choose "Uniform Residential Loan Application" in the menu
@@ -174,7 +174,7 @@ Feature: The page banner
 
     @S-2.3-12
     Scenario: The page of a group of the loan menu is titled with the loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       When I go on to "/doc-packages"
       Then the tab is titled "Doc Packages · 1000123401 Amelia Thornquist · Threshold"

@@ -6,7 +6,7 @@ import { begin, starting, withProfile } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 
 Given(
-  /^a user who has (.*) is signed in$/,
+  /^I am signed in as a user who has (.*)$/,
   starting((rights: string) => withProfile('no-create-features', rightsIn(rights)), begin),
 );
 

@@ -5,7 +5,7 @@ Feature: The navigation
   Rule: Every user has the Pipeline icon; any other icon needs a menu with entries
 
     Scenario Outline: Without entries for <empty>, the navigation offers <icons>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And these menus are empty: <empty>
       When I open the page "<page>"
       Then the navigation offers "<icons>"
@@ -24,7 +24,7 @@ Feature: The navigation
 
     @S-2.4-31
     Scenario Outline: The icon "<icon>" opens the menu "<icon>"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When I choose "<icon>"
       Then the open menu is "<icon>"
@@ -39,27 +39,27 @@ Feature: The navigation
   @app
   Rule: The Pipeline icon opens the user's own queue, or else the mortgage pipeline
 
-    Scenario Outline: The Pipeline icon leads the <user> user to the page <page>
-      Given the "<user>" user is signed in
+    Scenario Outline: The Pipeline icon leads <role> to the page <page>
+      Given I am signed in as <role>
       And I am on the page "What's New"
       When I choose "Pipeline"
       Then I land on the page "<page>"
 
       Examples:
-        | user          | page               | rule     |
-        | closing       | Closing Queue      | S-2.4-11 |
-        | funding       | Funding Queue      | S-2.4-12 |
-        | loan-opener   | Loan Opener Queue  | S-2.4-13 |
-        | processor     | Processor Queue    | S-2.4-14 |
-        | underwriter   | Underwriting Queue | S-2.4-15 |
-        | lending-staff | Mortgage Pipeline  | S-2.4-16 |
+        | role           | page               | rule     |
+        | a closer       | Closing Queue      | S-2.4-11 |
+        | a funder       | Funding Queue      | S-2.4-12 |
+        | a loan opener  | Loan Opener Queue  | S-2.4-13 |
+        | a processor    | Processor Queue    | S-2.4-14 |
+        | an underwriter | Underwriting Queue | S-2.4-15 |
+        | lending staff  | Mortgage Pipeline  | S-2.4-16 |
 
   @app
   Rule: A pipeline and the rates page are marked by their icons and close the open menu
 
     @S-4.2-18
     Scenario Outline: The icon "<icon>" opens its page, is marked and closes the open menu
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       And I choose "Resources"
       When I choose "<icon>"
@@ -74,7 +74,7 @@ Feature: The navigation
 
     @S-4.2-16
     Scenario: The Lead Pipeline, too, is marked by the Pipeline icon
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the page "Lead Pipeline"
       Then the selected icon is "Pipeline"
 
@@ -83,13 +83,13 @@ Feature: The navigation
 
     @S-2.3-25 @S-2.3-26 @S-3-17
     Scenario: A processor has the icon of the work-queue dashboard on the processor queue
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       When I open the page "Processor Queue"
       Then I can choose "Work Queue Dashboard"
 
     @S-4.2-26
     Scenario: The legacy page in the work-queue dashboard closes the dashboard
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       And I am on the page "Processor Queue"
       And I choose "Work Queue Dashboard"
       And "Work Queue Dashboard" is open
@@ -100,7 +100,7 @@ Feature: The navigation
 
     @browser @S-2.4-01 @S-9-02
     Scenario: In a window 1280 pixels wide, the navigation is 61 pixels wide and beside the page
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       When I open the page "What's New"
       Then the navigation is 61 pixels wide
@@ -108,7 +108,7 @@ Feature: The navigation
 
     @app @S-4.2-01 @S-9-01
     Scenario Outline: In a window <width> pixels wide the navigation is <state> at first
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is <width> by 800
       When I open the page "What's New"
       Then the navigation is <state>
@@ -120,7 +120,7 @@ Feature: The navigation
 
     @app @S-4.2-02
     Scenario Outline: In a window <width> pixels wide, "Menu" makes the navigation <state>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is <width> by 800
       And I am on the page "What's New"
       When I choose "Menu"
@@ -133,7 +133,7 @@ Feature: The navigation
 
     @app
     Scenario: A window that becomes narrow closes the navigation
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       And I am on the page "What's New"
       When the window becomes 1279 by 800
@@ -142,7 +142,7 @@ Feature: The navigation
   Rule: In a narrow window the navigation covers the page; backdrop, Escape or a new page closes it
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1279 by 800
       And I am on the page "What's New"
 
@@ -189,7 +189,7 @@ Feature: The navigation
   Rule: The Equal Housing logo needs a window at least 450 pixels high
 
     Scenario Outline: In a window <height> pixels high the Equal Housing logo <shows>
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by <height>
       When I open the page "What's New"
       Then the Equal Housing logo <shows>

@@ -6,7 +6,7 @@ Feature: Keys while something is open
 
     @A-183
     Scenario Outline: After "<choice>", pressing <keys> leaves the list of shortcuts <state>
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      Given I am signed in as lending staff, with the AI assistant and the new workflow
       And the loan of "Casimir Dombrowski" is open
       And I choose "<choice>"
       When I press the keys "<keys>"
@@ -25,7 +25,7 @@ Feature: Keys while something is open
   Rule: The key / moves the focus to the quick search, unless a menu or dialog is open
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      Given I am signed in as lending staff, with the AI assistant and the new workflow
       And the settings set no idle times
       And I am on the Loan Pipeline
 
@@ -53,7 +53,7 @@ Feature: Keys while something is open
   Rule: Back closes a menu and the list of shortcuts
 
     Scenario Outline: Back closes <overlay>
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      Given I am signed in as lending staff, with the AI assistant and the new workflow
       And I am on the Loan Pipeline
       And I choose "Search"
       And <overlay> covers the page
@@ -69,7 +69,7 @@ Feature: Keys while something is open
   Rule: Escape closes what is on top, and nothing below it
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      Given I am signed in as lending staff, with the AI assistant and the new workflow
       And the settings set no idle times
       And the window is 1280 by 800
       And the loan of "Casimir Dombrowski" is open
@@ -133,7 +133,7 @@ Feature: Keys while something is open
   Rule: Control+Z takes back the entry in the field that has the focus
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      Given I am signed in as lending staff, with the AI assistant and the new workflow
       And I am on the create loan screen
       And I type "400000" into "Sales price"
 

@@ -6,7 +6,7 @@ Feature: Late responses
   Rule: Nothing of the former loan shows while another loan is loading
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       And each loan has a menu entry and a note of its own
       And I am on the page "What's New"
@@ -45,7 +45,7 @@ Feature: Late responses
   Rule: Nothing of the former institution or originator shows while the lists of another one are loading
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the create loan screen
 
     @A-47
@@ -87,7 +87,7 @@ Feature: Late responses
   Rule: A response that arrives after the end of the session is not stored
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the server never responds to the logout
 
     @S-4.1-07 @S-4.1-33

@@ -5,7 +5,7 @@ Feature: The icons of an open loan
   Rule: The compliance icon shows what the check of the loan found
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
 
     Scenario Outline: A compliance check that <found> has the badge "<badge>"
@@ -41,7 +41,7 @@ Feature: The icons of an open loan
   Rule: "View Notes" needs notes that the user may see; "Add Note" needs the right to add notes
 
     Scenario Outline: Of <count> notes, <shared> shared, a user with <has> sees <meaning>
-      Given a user who has <has> is signed in
+      Given I am signed in as a user who has <has>
       And the loan of "Casimir Dombrowski" is open
       When the server announces that the loan has <count> notes, <shared> of them shared
       Then I <can> choose "View Notes, <meaning>"
@@ -56,14 +56,14 @@ Feature: The icons of an open loan
 
     @S-6-13 @S-3-22
     Scenario: A user who may not add notes has no button "Add Note"
-      Given a user who has no right to add notes is signed in
+      Given I am signed in as a user who has no right to add notes
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then I can choose "View Notes, 2 notes"
       And there is no button "Add Note"
 
     @S-6-12 @S-3-21
     Scenario: A user who may not see notes has neither "View Notes" nor "Add Note"
-      Given a user who has no right to see notes is signed in
+      Given I am signed in as a user who has no right to see notes
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then there is no button "View Notes"
       And there is no button "Add Note"
@@ -72,7 +72,7 @@ Feature: The icons of an open loan
   Rule: With application date automation, an icon shows how many application criteria are complete
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
 
     @S-3-37
@@ -89,7 +89,7 @@ Feature: The icons of an open loan
   Rule: An icon that the server hides or disables stays hidden or disabled
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
 
     Scenario: An icon that the server hides does not show
@@ -110,26 +110,26 @@ Feature: The icons of an open loan
 
     @S-2.3-13 @S-2.3-14 @S-2.3-16
     Scenario: Without an open loan the banner has no loan icons
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the Loan Pipeline
       Then there are no loan icons
 
     @S-2.3-14 @S-2.3-15 @S-3-53
     Scenario: The banner of an open loan has four loan icons
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Casimir Dombrowski" from the pipeline
       Then the loan icons are "Application Criteria, 6 of 6 complete", "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
       And "Compliance Alerts" has the badge "3" in the warn color
 
     @S-2.3-14
     Scenario: The banner of an open lead has "View Notes"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When the lead of "Alistair Pomfret" is open
       Then I can choose "View Notes"
 
     @S-2.3-14 @S-2.3-16
     Scenario: The banner of a legacy page of the loan has the loan icons
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       When I go on to "/lf/lock-history?accountId=123404"
       Then the banner reads "1000123404 Casimir Dombrowski, Lock History"
@@ -137,7 +137,7 @@ Feature: The icons of an open loan
 
     @S-4.2-30
     Scenario: Leaving a loan removes its icons, and what an event said of them is forgotten
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       And the server announces that the loan has 3 notes, 2 of them shared
       And I go on to the page "Mortgage Pipeline"
@@ -149,7 +149,7 @@ Feature: The icons of an open loan
   Rule: The page reacts to events of the open loan, and of no other
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
 
     @S-4.1-05 @S-4.1-30
@@ -213,7 +213,7 @@ Feature: The icons of an open loan
 
     @S-9-18
     Scenario Outline: The window of "<icon>" is 980 by 580 pixels
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       When I choose "<icon>"
       Then "<icon>" of the loan opens in a window of 980 by 580
@@ -227,7 +227,7 @@ Feature: The icons of an open loan
   Rule: The icons of the open loan and Search are on the right of the banner
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @S-2.3-13 @S-2.3-16
     Scenario: Application Criteria and Compliance Alerts are on the right of the banner
@@ -246,7 +246,7 @@ Feature: The icons of an open loan
   Rule: The compliance badge has the color of a warning, or the accent color if the check passed
 
     Scenario Outline: The badge of a check that <found> has the <tone> color
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       When the server announces that the compliance check <found>
       Then "Compliance Alerts" has the badge "<badge>" in the <tone> color
@@ -262,7 +262,7 @@ Feature: The icons of an open loan
 
     @A-194
     Scenario: On a phone, the dashboard has one row of buttons
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       When the window becomes 390 by 844
       Then the buttons "Application Criteria, View Notes, Add Note, Compliance Alerts, Search, Create Loan" are in one row

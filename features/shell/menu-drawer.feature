@@ -4,7 +4,7 @@ Feature: The secondary drawer
   Rule: The secondary drawer shows the chosen menu under its name
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
 
     @app @S-2.4-17 @S-2.4-18
@@ -49,7 +49,7 @@ Feature: The secondary drawer
 
     @S-2.4-26
     Scenario: Of two groups of the same name, only the one that is closed loses its entries
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the menu of delivery has two groups "Twins", of the entries "First" and "Second"
       And I am on the page "What's New"
       And I choose "Delivery"
@@ -60,7 +60,7 @@ Feature: The secondary drawer
   Rule: The filter narrows a menu to the entries whose name or keyword contains its text
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
 
     @S-2.4-22
@@ -99,7 +99,7 @@ Feature: The secondary drawer
   Rule: The chosen menu survives a reload, until a pipeline is opened
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       And I choose "Reports"
 
@@ -119,7 +119,7 @@ Feature: The secondary drawer
   Rule: A Rates menu that leads to other pages too opens in the drawer
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the Rates menu leads to "Rates" and to "Lock Desk Hours"
       And I am on the page "What's New"
 

@@ -5,7 +5,7 @@ Feature: Menu entries
   Rule: An entry of the loan menu opens a page of the product, a legacy page or a window
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
 
     @S-1-08 @S-2.4-35
@@ -42,7 +42,7 @@ Feature: Menu entries
   Rule: The general loan summary opens in a panel from the menu of the loan
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
 
     @app @S-2.4-21
@@ -84,7 +84,7 @@ Feature: Menu entries
 
     @S-4.2-19 @S-4.2-20 @S-3-52
     Scenario: A new entry of the loan menu is shown and stored
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       When the menu of the open loan gets the entry "Gift Letter"
       Then the menu offers "Dashboard, Gift Letter"
@@ -92,7 +92,7 @@ Feature: Menu entries
 
     @S-4.2-19 @S-4.2-21
     Scenario: A renamed entry of the loan menu shows its new name
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       When the entry "Dashboard" in the menu of the open loan becomes "Overview"
       Then the menu offers "Overview"
@@ -100,7 +100,7 @@ Feature: Menu entries
   Rule: Legacy, razor and Optimal Blue modals open a dialog of the legacy application over the page
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1440 by 1000
       And the loan of "Amelia Thornquist" is open
 
@@ -157,7 +157,7 @@ Feature: Menu entries
   Rule: Icons, initials, hidden, selected and disabled entries are shown as the server marks them
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the reports are:
         | name    | icon | icon2   | badge | initials | hidden | selected | disabled |
         | Plain   |      |         |       |          |        |          |          |
@@ -194,7 +194,7 @@ Feature: Menu entries
   Rule: Some menus have routes of their own, and the browser downloads their code on the first visit
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
 
     @browser @L-2.1-12

@@ -6,7 +6,7 @@ Feature: The navigation of an open loan
 
     @S-2.4-08 @S-2.4-09 @S-9-05
     Scenario Outline: The loan of <borrower> has the icon "<icon>"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "<borrower>" from the pipeline
       Then the selected icon is "<icon>"
 
@@ -17,13 +17,13 @@ Feature: The navigation of an open loan
 
     @S-2.4-01 @S-2.4-31
     Scenario: With an open loan the navigation has six icons
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources, Loan …3401"
 
     @S-2.4-07
     Scenario: A loan whose menu has no entries has no icon
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And these menus are empty: loan
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
@@ -31,14 +31,14 @@ Feature: The navigation of an open loan
 
     @S-2.4-07
     Scenario: A loan whose menu has not arrived has no icon
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the response with the menu of "Amelia Thornquist" is late
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
 
     @S-4.2-30 @S-4.2-39
     Scenario Outline: Opening the page "<page>" removes the icon and the menu of the loan
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       When I go on to the page "<page>"
       Then the navigation offers "Pipeline, Rates, Reports, Delivery, Resources"
@@ -61,7 +61,7 @@ Feature: The navigation of an open loan
 
     @app @S-4.2-06 @S-4.2-07 @S-2.4-32
     Scenario: In a window 1280 pixels wide the loan menu is open
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then I see the dashboard of that loan
@@ -70,7 +70,7 @@ Feature: The navigation of an open loan
 
     @app @S-4.2-06
     Scenario: The loan menu takes the place of another menu
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       And I am on the page "What's New"
       And I choose "Reports"
@@ -79,7 +79,7 @@ Feature: The navigation of an open loan
 
     @app @S-4.2-06
     Scenario: A loan that is opened a second time shows its menu again
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       And the loan of "Amelia Thornquist" is open
       And I go on to the page "Mortgage Pipeline"
@@ -88,7 +88,7 @@ Feature: The navigation of an open loan
 
     @app @S-4.2-06
     Scenario: A loan menu that was closed stays closed when it changes
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       And the loan of "Amelia Thornquist" is open
       And I choose "…3401"
@@ -97,7 +97,7 @@ Feature: The navigation of an open loan
 
     @app @S-4.2-06
     Scenario: In a window of 1279 pixels the loan opens without its menu
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1279 by 800
       And the loan of "Amelia Thornquist" is open
       When I choose "Menu"
@@ -106,20 +106,20 @@ Feature: The navigation of an open loan
 
     @app @S-2.4-19
     Scenario: The menu of a loan has the general loan summary
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then I can choose "General Loan Summary"
 
     @app @S-2.4-19
     Scenario: The Reports menu has no general loan summary
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       When I choose "Reports"
       Then there is no button "General Loan Summary"
 
     @app @S-3-23
     Scenario: The menu of a loan names the loan and its borrower
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       When I choose "Search"
       Then I land on the page "Search"
@@ -128,7 +128,7 @@ Feature: The navigation of an open loan
 
     @app @S-2.4-33 @S-2.4-34
     Scenario: The menu of a loan names its borrowers with their initials and positions
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the menu names these borrowers:
         | Amelia Thornquist   | AT | Primary borrower      |
@@ -138,7 +138,7 @@ Feature: The navigation of an open loan
 
     @browser @S-2.4-34
     Scenario: The initials of each borrower have a color of their own
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       When I open the loan of "Amelia Thornquist" from the pipeline
       Then the initials of the 4 borrowers have different colors
 
@@ -146,7 +146,7 @@ Feature: The navigation of an open loan
   Rule: The menu of a loan is loaded once and kept in the browser until the loan is left
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @S-2.1-08 @S-3-77
     Scenario: Opening a loan loads its menu once and stores it
@@ -171,7 +171,7 @@ Feature: The navigation of an open loan
   Rule: The bug icon opens and closes the debug panel with the ids of the open loan
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @app @S-2.4-28 @S-2.4-29 @S-2.4-45
     Scenario: The debug panel shows the ids of the open loan

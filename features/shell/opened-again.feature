@@ -5,7 +5,7 @@ Feature: What is opened again
   Rule: A menu that opens again has no filter text
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
 
     @A-196
@@ -35,7 +35,7 @@ Feature: What is opened again
   Rule: A loan that opens again is loaded again, and its entries can be chosen again
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is 1280 by 800
       And the loan of "Amelia Thornquist" is open
 
@@ -61,7 +61,7 @@ Feature: What is opened again
   Rule: After "Stay signed in" nothing of the idle warning is left, each time
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And I do nothing for 600 seconds
 
@@ -77,7 +77,7 @@ Feature: What is opened again
 
     @A-196
     Scenario: A minute after a legacy page has loaded, there is no button "Try again"
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
       When 60 seconds pass
       Then I land on the page "What's New"
@@ -86,7 +86,7 @@ Feature: What is opened again
   Rule: A form that was left is forgotten
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
 
     @A-196

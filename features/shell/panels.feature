@@ -5,7 +5,7 @@ Feature: Panels
   Rule: Each panel frames its page of the legacy application, in its documented size
 
     Scenario Outline: The panel "<panel>" shows its legacy page in <width> by <height> pixels
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       When I choose "<choice>"
       Then "<panel>" shows "<address>" in <width> by <height>
@@ -17,7 +17,7 @@ Feature: Panels
         | General Loan Summary | Loan Summary         | /Search/LoanSummaryNewUI?accountId=123404         | 992   | 429    | S-2.3-24 S-7-25 S-9-11 |
 
     Scenario: An open panel loads its page again when its loan changes
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       And I choose "Compliance Alerts"
       When the server announces that the loan has 3 notes, 2 of them shared
@@ -25,13 +25,13 @@ Feature: Panels
 
     @S-2.3-24 @S-2.4-19
     Scenario: A lead has the general loan summary too
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the lead of "Alistair Pomfret" is open
       When I choose "General Loan Summary"
       Then "Loan Summary" is open
 
     Scenario Outline: The work-queue dashboard of the <queue> is <width> by <height> pixels
-      Given a user who has the <type> queue is signed in
+      Given I am signed in as a user who has the <type> queue
       And I am on the page "<queue>"
       When I choose "Work Queue Dashboard"
       Then "Work Queue Dashboard" shows "/Pipeline/Search/WorkQueueDashboardNewUI" in <width> by <height>
@@ -49,7 +49,7 @@ Feature: Panels
 
     @S-2.4-49 @S-9-11
     Scenario: The panel of the general loan summary is 992 by 429 pixels
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       When I choose "General Loan Summary"
       Then "Loan Summary" is 992 by 429 pixels
@@ -58,7 +58,7 @@ Feature: Panels
   Rule: A click in a menu closes the open panel
 
     Scenario: An entry that opens a dialog over the page closes the open panel
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       And I open the group "Actions"
       And I choose "General Loan Summary"
@@ -66,7 +66,7 @@ Feature: Panels
       Then "Loan Summary" is closed
 
     Scenario: A click on the heading of a group closes the open panel
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
       And I choose "General Loan Summary"
       When I open the group "Actions"
@@ -76,7 +76,7 @@ Feature: Panels
   Rule: An icon of the navigation closes the open panel
 
     Scenario Outline: The icon "<icon>" closes the open panel, and leaves the page as it is
-      Given the "processor" user is signed in
+      Given I am signed in as a processor
       And I am on the page "Processor Queue"
       And I choose "Work Queue Dashboard"
       And "Work Queue Dashboard" is open
@@ -93,7 +93,7 @@ Feature: Panels
   Rule: Choosing an icon again closes its panel; choosing another icon closes the open panel
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
       And I choose "Compliance Alerts"
 
@@ -117,7 +117,7 @@ Feature: Panels
   Rule: The page in a panel closes that panel, and no other
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Casimir Dombrowski" is open
 
     Scenario Outline: The page in the panel "<panel>" closes that panel

@@ -5,7 +5,7 @@ Feature: Quick search
   Rule: The quick search is on the loan pipeline, and on no other page
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @S-2.3-18
     Scenario: The loan pipeline has a quick search
@@ -26,7 +26,7 @@ Feature: Quick search
   Rule: A search needs three characters, blanks around them not counted
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
 
     @S-5-06 @S-5-08 @S-9-06
@@ -61,7 +61,7 @@ Feature: Quick search
   Rule: The message about a short text disappears when the mouse leaves or a third character is typed
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
       And I search quickly for "a"
 
@@ -99,7 +99,7 @@ Feature: Quick search
   Rule: Several matches are listed in the pipeline; a single match opens directly
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
 
     @S-3-73
@@ -146,7 +146,7 @@ Feature: Quick search
   Rule: A paste that is longer than the quick search allows is refused with the reason
 
     Scenario: A paste of 61 characters into the quick search is refused with the reason
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the Loan Pipeline
       When I paste 61 characters into the quick search
       Then the quick search says "Not pasted: this field holds up to 60 characters, and the text has 61."

@@ -5,7 +5,7 @@ Feature: The shell around the pages
   Rule: A signed-in user has a toolbar above the page, and a navigation on its left
 
     Background:
-      Given the "lending-staff" user is signed in, with the AI assistant and the new workflow for creating
+      Given I am signed in as lending staff, with the AI assistant and the new workflow
       And I am on the page "What's New"
 
     @S-1-01 @S-1-04
@@ -35,7 +35,7 @@ Feature: The shell around the pages
   Rule: Every page is inside the shell, except the signed-out page, which has no toolbar
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the loan of "Amelia Thornquist" is open
 
     @S-1-05
@@ -61,7 +61,7 @@ Feature: The shell around the pages
 
     @S-2.2-03 @S-6-15
     Scenario Outline: A user with the role "<role>" has neither toolbar nor navigation
-      Given a user who has the role <role> is signed in
+      Given I am signed in as a user who has the role <role>
       When I open the page "What's New"
       Then there is no toolbar
       And the navigation is closed

@@ -4,27 +4,27 @@ Feature: The toolbar
   @app
   Rule: The profile menu offers what the user may do
 
-    Scenario Outline: The profile menu offers <whom> "<entries>"
-      Given the "<user>" user is signed in
+    Scenario Outline: The profile menu offers <role> "<entries>"
+      Given I am signed in as <role>
       When I open the profile menu
       Then the choices are "<entries>"
 
       Examples:
-        | whom                      | user                    | entries                                                         | rule                       |
-        | every user                | lending-staff           | View profile, Logout                                            | S-2.2-20 S-2.2-21 S-2.2-23 |
-        | a processor               | processor               | View profile, Logout                                            | S-6-18 S-6-20              |
-        | a delegated administrator | delegated-administrator | View profile, Manage Institutions, Manage User Accounts, Logout | S-2.2-18 S-2.2-19 S-6-18   |
-        | a user of several groups  | several-profiles        | View profile, Switch Profile, Logout                            | S-6-20                     |
+        | role                              | entries                                                         | rule                       |
+        | lending staff                     | View profile, Logout                                            | S-2.2-20 S-2.2-21 S-2.2-23 |
+        | a processor                       | View profile, Logout                                            | S-6-18 S-6-20              |
+        | a delegated administrator         | View profile, Manage Institutions, Manage User Accounts, Logout | S-2.2-18 S-2.2-19 S-6-18   |
+        | lending staff with three profiles | View profile, Switch Profile, Logout                            | S-6-20                     |
 
     @S-2.2-22
     Scenario: "Switch Profile" lists the other profiles by their groups
-      Given the "several-profiles" user is signed in
+      Given I am signed in as lending staff with three profiles
       And I open the profile menu
       When I choose "Switch Profile"
       Then the choices are "View profile, Switch Profile, Wholesale West, Closing Department, Logout"
 
     Scenario Outline: "<entry>" in the profile menu opens its page
-      Given the "delegated-administrator" user is signed in
+      Given I am signed in as a delegated administrator
       And I open the profile menu
       When I choose "<entry>"
       Then I land on the page "<entry>"
@@ -39,7 +39,7 @@ Feature: The toolbar
   Rule: The profile menu says who is signed in
 
     Background:
-      Given the "no-licensed-states" user is signed in
+      Given I am signed in as branch staff without licenses
       And I am on the page "What's New"
 
     @S-2.2-14 @S-2.2-15 @S-2.2-16
@@ -56,7 +56,7 @@ Feature: The toolbar
   Rule: The logo is the user's own, else that of the customer, else the product's
 
     Scenario Outline: The toolbar tries the logos in this order: <case>
-      Given a user of the customer "<customer>" with the logo "<logo>" is signed in
+      Given I am signed in as a user of the customer "<customer>" with the logo "<logo>"
       When I open the page "What's New"
       Then the logos tried in turn are "<tried>"
 
@@ -72,7 +72,7 @@ Feature: The toolbar
   Rule: The user's own logo must be the address of a picture
 
     Scenario Outline: <logo> as the user's own logo <consequence>
-      Given a user of the customer "<customer>" with the logo "<address>" is signed in
+      Given I am signed in as a user of the customer "<customer>" with the logo "<address>"
       When I open the page "What's New"
       Then the logos tried in turn are "<tried>"
 
@@ -87,7 +87,7 @@ Feature: The toolbar
 
     @S-2.2-09
     Scenario: If neither the user's nor the customer's logo loads, the product's logo shows
-      Given the "product-account" user is signed in
+      Given I am signed in as lending staff with a product account
       And these logos cannot be loaded: correspondent-desk, marrowbrook
       When I open the page "What's New"
       Then the logo is "default"
@@ -96,19 +96,19 @@ Feature: The toolbar
 
     @app @S-2.2-04 @S-2.2-11 @S-6-19
     Scenario: Without the assistant, the toolbar has five parts in order
-      Given the "lending-staff" user is signed in, without the AI assistant but with the new workflow for creating
+      Given I am signed in as lending staff, without the AI assistant but with the new workflow
       When I open the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "Help", "Leila Sandoval"
 
     @app @S-2.2-04 @S-2.2-10 @S-2.2-11
     Scenario: With the assistant, the toolbar has six parts in order
-      Given the "lending-staff" user is signed in, with the AI assistant
+      Given I am signed in as lending staff, with the AI assistant
       When I open the page "What's New"
       Then the toolbar reads "Menu", "Threshold, home", "Mortgage Loan Origination System", "AI Assistant", "Help", "Leila Sandoval"
 
     @browser @S-2.2-04
     Scenario Outline: In a window <width> pixels wide, the parts of the toolbar are in the order of reading
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the window is <width> by 900
       When I open the page "What's New"
       Then the parts of the toolbar are in their order from left to right
@@ -122,7 +122,7 @@ Feature: The toolbar
   Rule: Pages of help open in windows
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And I am on the page "What's New"
 
     @S-2.2-12

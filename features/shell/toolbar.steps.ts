@@ -6,18 +6,7 @@ import { begin, starting, withProfile } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 
 Given(
-  /^the "(.*)" user is signed in, (with|without) the AI assistant( (?:and|but with) the new workflow for creating)?$/,
-  starting((persona: string, assistant: string, workflow: string | null) => {
-    const flags = {
-      enableAiAssistant: assistant === 'with',
-      enableNewCreateLoanWorkflow: workflow !== null,
-    };
-    return { recipe: { persona, flags } };
-  }, begin),
-);
-
-Given(
-  'a user of the customer {string} with the logo {string} is signed in',
+  'I am signed in as a user of the customer {string} with the logo {string}',
   starting(
     (customerName: string, logo: string) =>
       withProfile('lending-staff', { customerName, pipelineLogo: logo || null }),

@@ -7,7 +7,7 @@ Feature: Page translation
 
     Background:
       Given the browser translates each page
-      And the "lending-staff" user is signed in
+      And I am signed in as lending staff
 
     @A-180
     Scenario Outline: Clearing "<field>" keeps the create screen and its entries

@@ -6,7 +6,7 @@ Feature: Large, damaged and missing menus
   Rule: A menu of 500 entries can be used by keyboard
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the menu of delivery has 500 entries in 10 groups
       And I am on the Loan Pipeline
       And I choose "Delivery"
@@ -29,7 +29,7 @@ Feature: Large, damaged and missing menus
   Rule: The valid entries of a damaged menu are shown
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the menus of reports and of delivery are damaged
 
     @app
@@ -72,7 +72,7 @@ Feature: Large, damaged and missing menus
   Rule: A failed menu shows an error in its drawer; the other menus are not affected
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @app @A-140
     Scenario: A Reports menu that cannot be loaded shows an error in its drawer
@@ -121,7 +121,7 @@ Feature: Large, damaged and missing menus
   Rule: A slow menu delays no other menu, and its icon moves no other icon
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     @app @A-140
     Scenario: A slow Delivery menu delays no other menu

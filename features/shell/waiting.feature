@@ -5,7 +5,7 @@ Feature: Waiting for the server
   Rule: A wait has a sign after one second, and a sentence after ten
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the response with the menu of reports is late
       And I am on the page "What's New"
 
@@ -33,7 +33,7 @@ Feature: Waiting for the server
   Rule: Requests that the user does not wait for have no sign
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
 
     Scenario: A late response to a keep-alive has no sign
       Given the response to the keep-alive is late
@@ -52,7 +52,7 @@ Feature: Waiting for the server
   Rule: While the code of a page is downloaded, the frame of the product is there
 
     Background:
-      Given the "lending-staff" user is signed in
+      Given I am signed in as lending staff
       And the code of every page and dialog is slow
 
     Scenario Outline: <page> whose code is slow shows the toolbar and a skeleton of the page

@@ -109,6 +109,7 @@ test('the lens follows pointer and focus, keeps its card on a click, and Escape 
   await expect(isOn).toBeVisible();
   await page.getByRole('textbox', { name: 'Interest rate' }).focus();
   await expect(card.getByRole('heading', { name: 'Interest rate' })).toBeVisible();
+  await expect(card.getByText('Field', { exact: true })).toBeVisible();
   await expect(card.getByRole('listitem').filter({ hasText: 'L-5.3-07' })).toContainText(
     /Passed|Changed since|Not run/,
   );
@@ -119,6 +120,7 @@ test('the lens follows pointer and focus, keeps its card on a click, and Escape 
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.click();
   await expect(card.getByRole('heading', { name: 'Cancel' })).toBeVisible();
+  await expect(card.getByText('Control', { exact: true })).toBeVisible();
   // The product did not get the click.
   await arriveAt(page, 'Create Loan');
   await page.getByRole('heading', { name: 'Loan Information' }).hover();

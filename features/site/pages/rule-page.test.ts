@@ -32,7 +32,7 @@ test('a rule that a decision overrules is passed as amended, and names the decis
 test('a scenario has the sentence of its Rule, its backgrounds and the examples of the rule only', () => {
   const page = pageOf('S-4.3-06');
   assert.match(page, /class="rule-sentence">/);
-  assert.match(page, /<td>closing<\/td>/);
+  assert.match(page, /<td>a closer<\/td>/);
   assert.doesNotMatch(page, /<td>funding<\/td>/);
   assert.match(pageOf('L-8.2-01'), /Each scenario begins like this:/);
 });

@@ -30,23 +30,23 @@ function start(...lines: string[]) {
 }
 
 test('a scenario begins with its user, flags, features, clock, settings and faults', () => {
-  assert.deepEqual(start('Given the "closing" user is signed in', 'When I open the product'), {
+  assert.deepEqual(start('Given I am signed in as a closer', 'When I open the product'), {
     recipe: { persona: 'closing' },
     at: '/',
     left: [],
     ofTest: [],
   });
-  assert.deepEqual(start('Given the "lending-staff" user is signed in, with the AI assistant').recipe, {
+  assert.deepEqual(start('Given I am signed in as lending staff, with the AI assistant').recipe, {
     persona: 'lending-staff',
     flags: { enableAiAssistant: true, enableNewCreateLoanWorkflow: false },
   });
-  assert.deepEqual(start('Given it is 2026-03-01 and the "closing" user is signed in').recipe, {
+  assert.deepEqual(start('Given it is 2026-03-01 and I am signed in as a closer').recipe, {
     persona: 'closing',
     clock: { now: '2026-03-01T12:00:00Z' },
   });
   assert.deepEqual(
     start(
-      'Given the "closing" user is signed in',
+      'Given I am signed in as a closer',
       'And the settings set 5 seconds of idle time, 30 seconds of warning and a keep-alive every 10 seconds',
       'And the next "getUser" request fails with the message "Not now"',
     ).recipe,
@@ -65,7 +65,7 @@ const { applicationIdentifier } = standardLoan('Casimir Dombrowski');
 test('it opens at the page that its Givens have reached, and says what is left to do', () => {
   assert.deepEqual(
     start(
-      'Given the "lending-staff" user is signed in',
+      'Given I am signed in as lending staff',
       'And the loan of "Casimir Dombrowski" is open',
       'When I choose "Create Loan"',
     ),
@@ -73,7 +73,7 @@ test('it opens at the page that its Givens have reached, and says what is left t
   );
   assert.deepEqual(
     start(
-      'Given the "lending-staff" user is signed in',
+      'Given I am signed in as lending staff',
       'And I am on the create loan screen',
       'And I enter "1" as "Sales price"',
       'And I am on the Loan Pipeline',
@@ -86,21 +86,18 @@ test('it opens at the page that its Givens have reached, and says what is left t
       ofTest: [],
     },
   );
-  assert.deepEqual(
-    start('Given the "lending-staff" user is signed in', 'And I have filled in a loan for "Ada"'),
-    {
-      recipe: { persona: 'lending-staff' },
-      at: '/new-loan',
-      left: ['I have filled in a loan for "Ada"'],
-      ofTest: [],
-    },
-  );
+  assert.deepEqual(start('Given I am signed in as lending staff', 'And I have filled in a loan for "Ada"'), {
+    recipe: { persona: 'lending-staff' },
+    at: '/new-loan',
+    left: ['I have filled in a loan for "Ada"'],
+    ofTest: [],
+  });
 });
 
 test('what only a test prepares is named, and a fault behind the steps of the user is still prepared', () => {
   assert.deepEqual(
     start(
-      'Given the "lending-staff" user is signed in',
+      'Given I am signed in as lending staff',
       'And the browser blocks windows',
       'And I have filled in a loan for "Ada"',
       'And the server responds to the next create request with a broken connection',
@@ -118,12 +115,12 @@ test('what only a test prepares is named, and a fault behind the steps of the us
 });
 
 test('each row of examples has its own link, unless all are equal', () => {
-  const rows = ['Examples:', '| user |', '| closing |', '| funding |'];
-  const outline = scenarioWith('Given the "<user>" user is signed in', 'When I open the product', ...rows);
+  const rows = ['Examples:', '| role |', '| a closer |', '| a funder |'];
+  const outline = scenarioWith('Given I am signed in as <role>', 'When I open the product', ...rows);
   const { note, cellOf } = tryIt(outline);
   assert.match(String(note), /Each row has its link/);
   assert.match(String(cellOf?.(outline.runs[1])), /Try it as funding at \//);
-  const equal = scenarioWith('Given the "closing" user is signed in', 'When I read "<user>"', ...rows);
+  const equal = scenarioWith('Given I am signed in as a closer', 'When I read "<role>"', ...rows);
   assert.match(String(tryIt(equal).note), /Try it as closing</);
   assert.equal(tryIt(equal).cellOf, null);
 });
@@ -143,7 +140,7 @@ test('a scenario without a page, or with a beginning that no link can say, has a
 
 test('the link holds the recipe and the page', () => {
   const text = String(
-    tryIt(scenarioWith('Given the "closing" user is signed in', 'And I am on the create loan screen')).note,
+    tryIt(scenarioWith('Given I am signed in as a closer', 'And I am on the create loan screen')).note,
   );
   const [, packed = ''] = /recipe=([\w-]+)&amp;at=%2Fnew-loan"/.exec(text) ?? [];
   assert.deepEqual(JSON.parse(Buffer.from(packed, 'base64url').toString()), { persona: 'closing' });

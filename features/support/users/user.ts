@@ -4,7 +4,7 @@ import type { Fault } from '../../../contracts/operations/fault.ts';
 import type { World } from '../../../mock-server/tools/client/client.ts';
 import type { Persona } from '../../../mock-server/los/seeds/personas.ts';
 
-export const noUser = `No user yet: begin the scenario with a Given such as 'the "lending-staff" user is signed in'`;
+export const noUser = `No user yet: begin the scenario with a Given such as 'I am signed in as lending staff'`;
 
 /**
  * Actions and assertions of a user, the same for the simulated tab of the app level and a real browser. Parts of the

@@ -1,3 +1,4 @@
+import type { PersonaId } from '../../../contracts/api/personas.ts';
 import { type LegacyPageName, legacyPages } from '../../../contracts/api/legacy.ts';
 import { type Persona, personas } from '../../../mock-server/los/seeds/personas.ts';
 import { paths } from '../../../web/shared/routes/paths.ts';
@@ -9,12 +10,17 @@ export function personaOf(id: string): Persona {
   return persona;
 }
 
+/** Ids of the personas by their roles, as the sign-in page names them, in lower case: `closer`. */
+export const roles: ReadonlyMap<string, PersonaId> = new Map(
+  personas.map(({ id, role }) => [role.charAt(0).toLowerCase() + role.slice(1), id]),
+);
+
 /**
  * Returns the id of a persona who may create loans and has or lacks a feature: the one with the most other features.
  * @throws {Error} if there is none
  */
-export function personaWith(feature: string, granted: boolean): string {
-  const found = ['lending-staff', 'no-licensed-states', 'processor'].find(
+export function personaWith(feature: string, granted: boolean): PersonaId {
+  const found = (['lending-staff', 'no-licensed-states', 'processor'] as const).find(
     (id) => (Reflect.get(personaOf(id).user.features, feature) === true) === granted,
   );
   if (!found) throw new Error(`No persona ${granted ? 'has' : 'lacks'} the feature "${feature}"`);

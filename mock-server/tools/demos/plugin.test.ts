@@ -123,11 +123,14 @@ test('the notes show the step of their address, and without one the step of the 
   assert.match(outside.body, /Step 3 of 10/);
   assert.match(outside.body, /This browser isn't in the demo\./);
   assert.doesNotMatch(outside.body, /<script/);
+  assert.match(outside.body, />Next: Click Create Loan \(in a narrow window, [^<]* and tax identifier\.</);
   const id = worldOf(await app.inject({ url: '/mock/demos/outage/4', headers: typed }));
   const inside = await app.inject({ url: notes, headers: inWorld(id) });
   assert.match(inside.body, /Step 4 of 10/);
   assert.match(inside.body, /<script/);
-  assert.match((await app.inject({ url: `${notes}?step=99`, headers: typed })).body, /Step 10 of 10/);
+  const { body: last } = await app.inject({ url: `${notes}?step=99`, headers: typed });
+  assert.match(last, /Step 10 of 10/);
+  assert.match(last, />This is the last step\.</);
 });
 
 test('the notes change the step and the world, and reset it', async (context) => {
