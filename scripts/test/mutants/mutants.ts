@@ -1,3 +1,4 @@
+import { dirname, posix } from 'node:path';
 import { randomFrom } from '../../../features/support/forms/random.ts';
 import { orExit, positive, readArguments } from '../../shared/arguments.ts';
 import { endWithNpm } from '../../shared/npm-parent.ts';
@@ -42,6 +43,7 @@ const [seed, count, workers] = orExit(() => [
 console.log(`seed ${seed}`);
 const first = await Checkout.create();
 const mistakes = await drawn();
+console.log(`${mistakes.length} mistakes are drawn. All tests run once, to see which reach them.`);
 const reaches = await reachOf(
   first,
   mistakes,
@@ -87,16 +89,19 @@ async function drawn(): Promise<Mistake[]> {
   return chosen;
 }
 
-/** Returns those mistakes that compile. They are in different files. */
+/** Returns those mistakes, in different files, that compile: no error is in their file or where it is imported. */
 async function compiling(mistakes: readonly Mistake[]): Promise<readonly Mistake[]> {
   for (const mistake of mistakes) first.make(mistake);
   const wrong = await first.filesWithErrors();
   await first.restore();
-  const isClear = wrong.every((file) => mistakes.some((mistake) => mistake.file === file));
-  if (isClear) return mistakes.filter(({ file }) => !wrong.includes(file));
-  if (mistakes.length === 1) return [];
-  const half = mistakes.length >> 1;
-  return [...(await compiling(mistakes.slice(0, half))), ...(await compiling(mistakes.slice(half)))];
+  const blamed = wrong.map((file) => [file, ...importsOf(file)]);
+  const isClear = blamed.every((files) => mistakes.some(({ file }) => files.includes(file)));
+  return isClear ? mistakes.filter(({ file }) => !blamed.flat().includes(file)) : [];
+}
+
+function importsOf(file: string): string[] {
+  const imports = first.read(file).matchAll(/from '(\.[^']+)'/g);
+  return [...imports].map(([, path = '']) => posix.join(dirname(file), path));
 }
 
 /** Returns false for the When of a scenario that runs in a browser. */
