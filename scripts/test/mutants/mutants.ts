@@ -52,7 +52,7 @@ const reaches = await reachOf(
 const checkouts = [first];
 while (checkouts.length < workers) checkouts.push(await Checkout.create(first));
 
-const counts = { noticed: 0, lives: 0, 'timed out': 0 };
+const counts = { noticed: 0, lives: 0, 'not reached': 0, 'timed out': 0 };
 await inWorkers([...mistakes.entries()], workers, async ([index, mistake], worker) => {
   const { [worker]: checkout = first } = checkouts;
   const { file, line, operator, start, end, after } = mistake;
@@ -63,7 +63,7 @@ await inWorkers([...mistakes.entries()], workers, async ([index, mistake], worke
   console.log(`${file}:${line} ${operator}: ${change.join(' → ')}\n    ${why}`);
 });
 console.log(
-  `\nseed ${seed}: ${counts.noticed} noticed, ${counts.lives} live, ${counts['timed out']} timed out`,
+  `\nseed ${seed}: ${counts.noticed} noticed, ${counts.lives} live, ${counts['not reached']} not reached, ${counts['timed out']} timed out`,
 );
 process.exit(0);
 
@@ -116,6 +116,8 @@ async function verdictOn(
   checkout: Checkout,
   [files, scenarios]: Reach,
 ): Promise<readonly [verdict: keyof typeof counts, why: string]> {
+  if (files.length + scenarios.length === 0)
+    return ['not reached', 'not reached: at most journeys and the browser level run it'];
   const end = performance.now() + longest * 1_000;
   const chunks = Array.from({ length: Math.ceil(scenarios.length / together) }, (_, index) =>
     scenarios.slice(index * together, (index + 1) * together),
