@@ -68,6 +68,7 @@ test('a fault that replaces the response of createLoan creates no loan', async (
   const instead: readonly Fault[] = [
     { operation: 'createLoan', kind: 'status', status: 500 },
     { operation: 'createLoan', kind: 'html', message: 'A & <b>B</b>' },
+    { operation: 'createLoan', kind: 'html' },
     { operation: 'createLoan', kind: 'create-error', message: 'Not today.' },
     { operation: 'createLoan', kind: 'reset' },
   ];
@@ -77,6 +78,11 @@ test('a fault that replaces the response of createLoan creates no loan', async (
   const page = await here.user.post('/api/loans', loanRequest);
   assert.match(String(page.headers['content-type']), /^text\/html/);
   assert.match(page.body, /A &amp; &lt;b&gt;B&lt;\/b&gt;/);
+  const unnamed = await here.user.post('/api/loans', loanRequest);
+  assert.match(
+    unnamed.body,
+    /<p>This page is an injected fault\. It replaces the response of the service\.<\/p>/,
+  );
   const refused = await here.user.post('/api/loans', loanRequest);
   assert.equal(refused.statusCode, 200);
   assert.deepEqual(refused.json<CreateLoanResponse>(), {
