@@ -27,15 +27,30 @@ const converted = (more: Partial<JournalEntry> = {}) => {
   return first;
 };
 
-test('an entry of the HAR file has the time, address, status and bodies of its request', () => {
-  const { request, response, ...rest } = converted();
-  assert.deepEqual(
-    [rest.startedDateTime, rest.time, rest.timings.wait, request.method, request.url, response.status],
-    ['2026-03-04T05:06:07.000Z', 12, 12, 'POST', 'http://localhost:4300/Notes/Add?accountId=7', 201],
-  );
-  assert.deepEqual(request.queryString, [{ name: 'accountId', value: '7' }]);
-  assert.deepEqual([request.bodySize, request.postData], [10, { mimeType: 'text/plain', text: 'text=Café' }]);
-  assert.deepEqual(response.content, { size: 12, mimeType: 'text/html', text: '<p>Saved</p>' });
+test('an entry of the HAR file has the time, address, status and bodies of its request, and no headers', () => {
+  const unknown = { httpVersion: 'HTTP/1.1', headers: [], cookies: [], headersSize: -1 };
+  assert.deepEqual(converted(), {
+    startedDateTime: '2026-03-04T05:06:07.000Z',
+    time: 12,
+    request: {
+      ...unknown,
+      method: 'POST',
+      url: 'http://localhost:4300/Notes/Add?accountId=7',
+      queryString: [{ name: 'accountId', value: '7' }],
+      bodySize: 10,
+      postData: { mimeType: 'text/plain', text: 'text=Café' },
+    },
+    response: {
+      ...unknown,
+      status: 201,
+      statusText: '',
+      content: { size: 12, mimeType: 'text/html', text: '<p>Saved</p>' },
+      redirectURL: '',
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: 12, receive: 0 },
+  });
 });
 
 test('a JSON body is named as JSON, and a missing body is empty', () => {
