@@ -32,9 +32,9 @@ Feature: What the browser stores
       Then the page is titled "Browser Storage Is Blocked"
       And I read "You need browser storage to sign in, but it is blocked or full. Allow site data for this address, or start over to clear the stored data."
 
+  @app
   Rule: "Start over" clears the stored values and opens the product again
 
-    @app
     Scenario: A damaged stored sign-in shows "Sign-In Isn't Available"
       Given I am signed in as lending staff
       And the stored sign-in is damaged
@@ -42,24 +42,12 @@ Feature: What the browser stores
       Then the page is titled "Sign-In Isn't Available"
       And I read "The sign-in settings, this browser or its stored data prevent you from signing in. Start over to clear the stored data. If that doesn't help, give your system administrator the reference number."
 
-    @app
     Scenario: "Start over" after a damaged sign-in opens the product again
       Given I am signed in as lending staff
       And the stored sign-in is damaged
       And I open the product
       When I choose "Start over"
       Then I land on the page "Mortgage Pipeline"
-
-    @browser
-    Scenario: "Start over" after a page failed opens the product again
-      Given I am signed in as lending staff
-      And session storage has "lastUsedFilter"
-      And the code of the create screen is broken
-      And I open the address "/new-loan"
-      And the page is titled "Something Went Wrong"
-      When I choose "Start over"
-      Then I land on the page "Mortgage Pipeline"
-      And session storage has no "lastUsedFilter"
 
   @app
   Rule: The account of the loan that was opened last is stored until the browser session ends
