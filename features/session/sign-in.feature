@@ -27,11 +27,13 @@ Feature: Signing in
       And the address is "/error/403"
       And there is no toolbar
 
-    @L-2.1-30 @S-6-02 @L-2.1-02
-    Scenario Outline: The callback needs no sign-in: <address>
+    @C-09 @S-6-02 @L-2.1-02
+    Scenario Outline: Without a sign-in, the callback leaves no user data: <address>
       Given I am not signed in
+      And the browser keeps a value under every key of the product
       When I open the address "<address>"
       Then the page is titled "You've been signed out"
+      And the browser keeps nothing about me
       And I have not been asked to sign in
 
       Examples:
