@@ -13,11 +13,9 @@ When(/^"(.*)" is requested( in an unknown world)?$/, async (path: string, unknow
   await world.client.send({ method: 'GET', path, failure: 'local' }, {});
 });
 
-When(/^(my data|a keep-alive|the logout) is requested$/, (what: string) => {
-  const { getUser, keepAlive, logout } = sessionOperations;
-  if (what === 'my data') return world.client.send(getUser, {});
-  return world.client.send(what === 'the logout' ? logout : keepAlive, {});
-});
+When(/^(a keep-alive|the logout) is requested$/, (what: string) =>
+  world.client.send(sessionOperations[what === 'the logout' ? 'logout' : 'keepAlive'], {}),
+);
 
 Then('the response is:', (body: string) =>
   assert.deepEqual(JSON.parse(last().responseBody), JSON.parse(body)),

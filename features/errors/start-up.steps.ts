@@ -104,7 +104,3 @@ Then('the settings were requested before, without a token', () => {
   assert.ok(at >= 0 && at < signIn, `the settings at ${at}, before the sign-in at ${signIn}`);
   assert.equal(requests[at]?.headers['authorization'], undefined);
 });
-
-Then(/^the settings were requested (once|twice)$/, (times: string) =>
-  world.user.sent(getConfiguration, times === 'once' ? 1 : 2),
-);

@@ -17,9 +17,6 @@ Feature: What the browser stores
         | trouble                                                          |
         | stores values of a wrong type under every key of the product     |
         | stores truncated JSON under every key of the product             |
-        | stores values of an older version under every key of the product |
-        | stores a user with a malformed list of profiles                  |
-        | has no free storage for the product                              |
         | forbids local storage                                            |
 
   @app
@@ -98,7 +95,25 @@ Feature: What the browser stores
         | LoanMatches     | S-4.1-09 |
         | CreateLoanCheck | S-4.1-10 |
 
+    @S-4.1-33
     Scenario: Logging out removes the value of every key of the product
       Given the browser keeps a value under every key of the product
       When I log out
       Then the browser keeps nothing about me
+
+  @app
+  Rule: A page that Back shows as it was left is loaded again, unless it has unsaved entries
+
+    Background:
+      Given I am signed in as lending staff
+      And I am on the create loan screen
+
+    Scenario: The create screen without entries is loaded again
+      When the browser brings the page back as I left it
+      Then the address "/new-loan" was opened twice
+
+    Scenario: The entries of the create screen come back
+      Given I enter "Ada" as "First name"
+      When the browser brings the page back as I left it
+      Then the form shows:
+        | First name | Ada |
