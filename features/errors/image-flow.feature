@@ -27,8 +27,8 @@ Feature: Opening the image flow of a loan
     @S-7-14
     Scenario: The images open once although "Image Flow" was pressed twice
       Given I am signed in as lending staff
-      And a loan is open
-      And the response about the images is late
+      And the loan of "Casimir Dombrowski" is open
+      And the response with the images of "Casimir Dombrowski" is late
       And I open the image flow of the loan
       And "Image Flow" shows that it is loading
       And I choose "Image Flow" in the menu

@@ -24,8 +24,6 @@ Given('the server denies the images with a blank title and text', async () => {
   }));
 });
 
-Given('the response about the images is late', async () => world.user.hold(await permission()));
-
 Given('the alert in session storage is {}', (alert: string) => {
   const { sessionStorage } = world.user.tab.storage;
   if (alert === 'nothing') return;

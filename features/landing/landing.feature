@@ -93,10 +93,10 @@ Feature: Where each kind of user lands
       Then the landing page is <page>
 
       Examples:
-        | user                                                              | page                                    | rule                       |
-        | an originator who also works on the Closing queue                 | "What's New"                            | S-4.3-05                   |
-        | an administrator whose role is written "ADMINISTRATOR"            | "Administration", loaded as a full page | S-4.3-02 S-1-17            |
-        | an administrator whose role is written "administrator"            | "Administration", loaded as a full page | S-4.3-02 S-1-17            |
-        | the designated support user, signed in with the product account   | "Administration", loaded as a full page | S-2.1-29 S-2.1-30          |
-        | an administrator who is not the designated support user           | "Administration", loaded as a full page | S-2.1-29 S-2.1-30          |
+        | user                                                                | page                                    | rule                       |
+        | an originator who also works on the Closing queue                   | "What's New"                            | S-4.3-05                   |
+        | an administrator whose role is written "ADMINISTRATOR"              | "Administration", loaded as a full page | S-4.3-02 S-1-17            |
+        | an administrator whose role is written "administrator"              | "Administration", loaded as a full page | S-4.3-02 S-1-17            |
+        | the designated support user, signed in with the product account     | "Administration", loaded as a full page | S-2.1-29 S-2.1-30          |
+        | an administrator who is not the designated support user             | "Administration", loaded as a full page | S-2.1-29 S-2.1-30          |
         | an administrator without an id, while no support user is designated | "Administration", loaded as a full page | S-2.1-29 S-2.1-30 S-2.1-46 |

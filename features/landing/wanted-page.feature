@@ -116,6 +116,6 @@ Feature: The page that was wanted before sign-in
       And the address is "/lf/loan-pipeline"
 
       Examples:
-        | what         | redirect                         |
-        | another site | %2F%5Cevil.example               |
-        | a script     | javascript%3Adocument.write(1)   |
+        | what         | redirect                       |
+        | another site | %2F%5Cevil.example             |
+        | a script     | javascript%3Adocument.write(1) |

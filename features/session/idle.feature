@@ -191,8 +191,8 @@ Feature: Idle timeout
       And <requests> keep-alive requests were sent
 
       Examples:
-        | seconds | what                             | requests |
-        | 121     | I am not warned                  | 1        |
+        | seconds | what                              | requests |
+        | 121     | I am not warned                   | 1        |
         | 721     | I am warned with 299 seconds left | 6        |
 
   @domain

@@ -30,7 +30,7 @@ const computer = () => world.on(IdleComputer);
 
 class Warning {
   /** Seconds from the warning to the sign-out. */
-  seconds = builtInIdleTimes.timeoutSeconds;
+  seconds: number = builtInIdleTimes.timeoutSeconds;
 }
 
 /** The idle warning at the app level. */

@@ -14,10 +14,10 @@ Feature: What the browser stores
       And the toolbar shows who I am
 
       Examples:
-        | trouble                                                          |
-        | stores values of a wrong type under every key of the product     |
-        | stores truncated JSON under every key of the product             |
-        | forbids local storage                                            |
+        | trouble                                                      |
+        | stores values of a wrong type under every key of the product |
+        | stores truncated JSON under every key of the product         |
+        | forbids local storage                                        |
 
   @app
   Rule: Without session storage the page explains why no sign-in is possible
