@@ -83,6 +83,17 @@ Feature: The server-error dialog
       Then the message is 600 pixels wide at most
 
   @app
+  Rule: If the server sends no message, the server-error dialog has none
+
+    @S-2.6-02
+    Scenario: A failed initialization without a message opens the dialog without a message
+      Given I am signed in as lending staff
+      And the request "initializeEnterpriseLos" fails with 500
+      When I open the product
+      Then a dialog titled "We have experienced a problem processing your request." appears
+      And the error has no message
+
+  @app
   Rule: If the response has no trace id, the server-error dialog names only the support number
 
     @S-8-06 @S-2.6-03

@@ -50,6 +50,11 @@ Then('the error names the support number and the trace id of the response', () =
   return world.user.seesText(`${contact} and mention reference number: ${failedTraceId}`, dialog());
 });
 
+// The contact of support is a paragraph, too.
+Then('the error has no message', () =>
+  world.user.expect(dialog().querySelectorAll('p').length === 1, 'a dialog with one paragraph'),
+);
+
 Then('the message is {int} pixels wide at most', async (pixels: number) => {
   const shown = world.browser.page.getByRole('dialog');
   await expect(shown).toBeVisible();

@@ -17,6 +17,14 @@ Feature: Several tabs
       Then I land on the page "Closing Queue"
       And the profile menu shows "Closing Department"
 
+    @S-4.1-20
+    Scenario: A tab that showed another site during the switch comes back with the new profile
+      Given the loan pipeline is open in a second tab
+      And I am on another site
+      And I switch to the profile 222 in the second tab
+      When I go back to the page "Create Loan"
+      Then the profile menu shows "Closing Department"
+
     @S-4.1-06 @S-4.1-10 @S-4.1-11
     Scenario: A logout in one tab signs out both tabs
       Given the page is titled "Create Loan"

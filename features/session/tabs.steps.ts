@@ -24,6 +24,8 @@ Given('the product is shown in a frame inside a frame of another page of this si
   await browser.open(hostPath);
 });
 
+Given('I am on another site', () => world.browser.page.goto('data:text/html,<title>Another site</title>'));
+
 When('I switch to the profile {int} in the second tab', async (profile: number) => {
   // The first tab would stay on its page if it asked whether to leave.
   world.browser.stayWhenAsked();
