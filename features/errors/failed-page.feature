@@ -11,7 +11,7 @@ Feature: A page that fails
       And I enter "Ana" as "First name" and leave the field
       And I enter "400000" as "Sales price" and leave the field
       And I turn "Add co-borrower" on
-      And a browser extension has removed the panel of the co-borrower, whom I remove
+      And a browser extension has removed the panel of the co-borrower, which I close
 
     @A-181
     Scenario: The page that replaces a failed create screen says that the entries are kept
@@ -34,6 +34,12 @@ Feature: A page that fails
       When I go on to "/new-loan"
       Then "First name" shows ""
 
+    Scenario: "Start over" clears the stored values and opens the product again
+      Given session storage has "lastUsedFilter"
+      When I choose "Start over"
+      Then I land on the page "Mortgage Pipeline"
+      And session storage has no "lastUsedFilter"
+
   Rule: "Try again" shows the borrower of the borrower check, still read-only
 
     @A-181
@@ -46,7 +52,7 @@ Feature: A page that fails
         | Tax identifier type | ssn       |
       And I am on the create loan screen
       And I turn "Add co-borrower" on
-      And a browser extension has removed the panel of the co-borrower, whom I remove
+      And a browser extension has removed the panel of the co-borrower, which I close
       When I choose "Try again"
       Then "First name" shows "Ada"
       And "First name" cannot be used
@@ -58,9 +64,8 @@ Feature: A page that fails
       Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
       And I choose "Delivery"
-      And a browser extension removes the menu "Delivery"
       And I send the form, and the response is late
-      And I choose "Delivery"
+      And a browser extension has removed the menu "Delivery", which I close
       When I choose "Try again"
       Then "First name" shows ""
 
@@ -73,6 +78,6 @@ Feature: A page that fails
       And I choose "AI Assistant"
       And I ask the assistant "Can the down payment be a gift?"
       And I turn "Add co-borrower" on
-      And a browser extension has removed the panel of the co-borrower, whom I remove
+      And a browser extension has removed the panel of the co-borrower, which I close
       When I choose "Try again"
       Then the question field is empty

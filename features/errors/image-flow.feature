@@ -21,36 +21,16 @@ Feature: Opening the image flow of a loan
       Then no window opens
       And the error names the support number and the trace id of the response
 
-    Scenario Outline: A permission that is the text "<text>" instead of true or false opens nothing
-      Given I am signed in as lending staff
-      And a loan is open
-      And the server sends the permission to see images as the text "<text>"
-      When I open the image flow of the loan
-      Then no window opens
-      And a dialog titled "We have experienced a problem processing your request." appears
-
-      @S-6-21
-      Examples:
-        | text |
-        | yes  |
-        | no   |
-
   @app
   Rule: "Image Flow" waits for the server's permission, and ignores a second click
 
-    Background:
-      Given I am signed in as lending staff
-      And a loan is open
-      And the response about the images is late
-
-    Scenario: "Image Flow" shows that it is loading while it waits
-      When I open the image flow of the loan
-      Then "Image Flow" shows that it is loading
-      And I cannot choose "Image Flow"
-
     @S-7-14
     Scenario: The images open once although "Image Flow" was pressed twice
-      Given I open the image flow of the loan
+      Given I am signed in as lending staff
+      And the loan of "Casimir Dombrowski" is open
+      And the response with the images of "Casimir Dombrowski" is late
+      And I open the image flow of the loan
+      And "Image Flow" shows that it is loading
       And I choose "Image Flow" in the menu
       When the late response arrives
       Then the images of that loan open in a window of their own
@@ -76,7 +56,7 @@ Feature: Opening the image flow of a loan
       And the page is titled "Image Flow Access Denied"
       And I read "The Quality Control group can view loans but not images. Ask your system administrator for access."
 
-    @S-8-08
+    @A-161
     Scenario: An alert about the images without a title of the server has the product's title
       Given the server denies the images with a blank title and text
       When I open the image flow of the loan

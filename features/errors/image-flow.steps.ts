@@ -15,15 +15,14 @@ Given('the browser blocks windows', async () => {
     });
 });
 
-Given('the server sends the permission to see images as the text {string}', async (text: string) =>
-  changePermission({ hasPermission: text }),
-);
-
-Given('the server denies the images with a blank title and text', () =>
-  changePermission({ hasPermission: false, errorTitle: ' ', errorMessage: '' }),
-);
-
-Given('the response about the images is late', async () => world.user.hold(await permission()));
+Given('the server denies the images with a blank title and text', async () => {
+  const { path } = await permission();
+  world.user.tab.changeBodies<ImageFlowAccess>(path, () => ({
+    hasPermission: false,
+    errorTitle: ' ',
+    errorMessage: '',
+  }));
+});
 
 Given('the alert in session storage is {}', (alert: string) => {
   const { sessionStorage } = world.user.tab.storage;
@@ -88,12 +87,6 @@ async function permission() {
   const { generalAccountId } = await openAccount();
   const { getImageFlowAccess } = loanOperations;
   return { method: getImageFlowAccess.method, path: addressOf(getImageFlowAccess, { id: generalAccountId }) };
-}
-
-/** Changes the server's response about the permission. */
-async function changePermission(changes: Readonly<Record<string, unknown>>): Promise<void> {
-  const { path } = await permission();
-  world.user.tab.changeBodies<ImageFlowAccess>(path, (access) => ({ ...access, ...changes }));
 }
 
 const openedAddresses = (): string[] => world.user.tab.opened.map(({ address }) => address);

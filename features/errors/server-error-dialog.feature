@@ -101,7 +101,7 @@ Feature: The server-error dialog
       Given I am signed in as lending staff
       And the next "initializeEnterpriseLos" request fails without a trace id
       When I open the product
-      Then the error names the support number and no trace id
+      Then I read "If the issue persists, please contact (206) 555-0199"
 
   @app
   Rule: In the server-error dialog the button beside the reference number copies the number

@@ -8,13 +8,6 @@ import { world } from '../support/users/world.ts';
 
 const dialog = () => world.user.dialog(serverErrorTitle);
 
-const says = (text: string) => world.user.seesText(text, dialog());
-
-const contact = () => `If the issue persists, please contact ${world.user.person.user.techSupportNumber}`;
-
-const namesSupportAndTrace = () =>
-  says(`${contact()} and mention reference number: ${world.user.failedTraceId}`);
-
 Given('the browser refuses access to the clipboard', () => {
   world.user.tab.window.navigator.clipboard.writeText = () =>
     Promise.reject(new DOMException('Denied', 'NotAllowedError'));
@@ -51,14 +44,16 @@ Then('the link {string} leads to {string}', (name: string, address: string) =>
   assert.equal(world.user.choice(name).getAttribute('href'), address),
 );
 
-Then('the error names the support number and the trace id of the response', () => namesSupportAndTrace());
-
-Then('the error names the support number and no trace id', () => says(contact()));
-
-Then('the error has no message', async () => {
-  world.user.expect(dialog().querySelectorAll('p').length === 1, 'a dialog with one paragraph');
-  await namesSupportAndTrace();
+Then('the error names the support number and the trace id of the response', () => {
+  const { person, failedTraceId } = world.user;
+  const contact = `If the issue persists, please contact ${person.user.techSupportNumber}`;
+  return world.user.seesText(`${contact} and mention reference number: ${failedTraceId}`, dialog());
 });
+
+// The contact of support is a paragraph, too.
+Then('the error has no message', () =>
+  world.user.expect(dialog().querySelectorAll('p').length === 1, 'a dialog with one paragraph'),
+);
 
 Then('the message is {int} pixels wide at most', async (pixels: number) => {
   const shown = world.browser.page.getByRole('dialog');

@@ -90,15 +90,7 @@ Feature: When the product cannot start
         | the sign-in metadata cannot be read             | endpoints_resolution_error |      |
         | the settings name no scope for loading the user | user_call_without_scope    | A-92 |
 
-    @browser
-    Scenario: No sign-in, because the browser has no cryptography
-      Given I am not signed in
-      And the browser has no cryptography
-      When I open the address "/lf/loan-pipeline"
-      Then the page is titled "Sign-In Isn't Available"
-      And I read "Reference number for support: crypto_nonexistent"
-
-    @app
+    @app @L-2.1-05
     Scenario: The error page needs no sign-in
       Given I am not signed in
       And the settings name no scope for loading the user
@@ -139,6 +131,7 @@ Feature: When the product cannot start
       Then the page is titled "This Connection Is Not Secure"
       And I read "You can't sign in over a connection that isn't secure. Use the https address or, on the computer that runs the server, http://localhost:8080."
 
+    @L-2.1-05
     Scenario: The error page needs no https
       Given I am not signed in
       When I open the address "/error/409" at a plain http address of another machine

@@ -34,23 +34,24 @@ Given(
   }, failRequests),
 );
 
-Given('the sign-in authority is not secure', () =>
-  changeSettings(({ signIn, ...others }) => ({
-    ...others,
+/** Settings with which no sign-in is possible, by their descriptions in features. */
+const unusable: Readonly<Record<string, (settings: Configuration) => Partial<Configuration>>> = {
+  'the sign-in authority is not secure': ({ signIn }) => ({
     signIn: { ...signIn, authority: signIn.authority.replace('https', 'http') },
-  })),
-);
-
-Given('the sign-in metadata cannot be read', () =>
-  changeSettings(({ signIn, ...others }) => ({
-    ...others,
+  }),
+  'the sign-in metadata cannot be read': ({ signIn }) => ({
     signIn: { ...signIn, authorityMetadata: 'no metadata' },
-  })),
-);
+  }),
+  'the settings name no scope for loading the user': () => ({ protectedResources: {} }),
+};
 
-Given('the settings name no scope for loading the user', () =>
-  changeSettings((settings) => ({ ...settings, protectedResources: {} })),
-);
+Given(new RegExp(`^(${Object.keys(unusable).join('|')})$`), (what: string) => {
+  const change = unusable[what] ?? assert.fail(`No settings for "${what}"`);
+  world.user.tab.changeBodies<Configuration>(getConfiguration.path, (settings) => ({
+    ...settings,
+    ...change(settings),
+  }));
+});
 
 /** Numbers, by their words in features. */
 const counts: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 };
@@ -70,21 +71,6 @@ Given('the identity provider gives no tokens', () => {
 
 Given(/^the code of (the product|the create screen|the assistant) cannot be downloaded$/, (part: string) =>
   world.browser.page.route(scriptOf(part), (route) => route.abort('internetdisconnected')),
-);
-
-Given('the code of the create screen is broken', () =>
-  world.browser.page.route(scriptOf('the create screen'), (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export default function Broken() { throw new Error('Broken'); }",
-    }),
-  ),
-);
-
-Given('the browser has no cryptography', () =>
-  world.browser.page.addInitScript(() => {
-    Object.defineProperty(window, 'crypto', { value: undefined });
-  }),
 );
 
 When(
@@ -118,11 +104,3 @@ Then('the settings were requested before, without a token', () => {
   assert.ok(at >= 0 && at < signIn, `the settings at ${at}, before the sign-in at ${signIn}`);
   assert.equal(requests[at]?.headers['authorization'], undefined);
 });
-
-Then(/^the settings were requested (once|twice)$/, (times: string) =>
-  world.user.sent(getConfiguration, times === 'once' ? 1 : 2),
-);
-
-/** Changes the settings in the response of the server. */
-const changeSettings = (change: (settings: Configuration) => Configuration) =>
-  world.user.tab.changeBodies<Configuration>(getConfiguration.path, change);

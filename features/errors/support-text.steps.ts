@@ -32,11 +32,8 @@ Given('support has the number {string} and the site {string}', (number: string, 
   world.on(GivenError).support = { number: number || null, siteUrl };
 });
 
-Then('the error message is {string}', (message: string) => assert.equal(shown().message ?? '', message));
-
-Then('the support text is {string}', (text: string) => {
-  const { support, referenceNumber } = shown();
-  assert.equal(support + (referenceNumber ?? ''), text);
+Then(/^the (error message|support text) is "(.*)"$/, (part: string, text: string) => {
+  const given = world.on(GivenError);
+  const { message, support, referenceNumber } = serverErrorText(given.error, given.support);
+  assert.equal(part === 'error message' ? (message ?? '') : support + (referenceNumber ?? ''), text);
 });
-
-const shown = () => serverErrorText(world.on(GivenError).error, world.on(GivenError).support);

@@ -73,14 +73,3 @@ Feature: Links into the product
         | /status-tracking |
         | /ribbon          |
         | /lead-summary    |
-
-  @app @L-2.1-31
-  Rule: A failed sign-in opens the signed-out page and leaves no user data in the browser
-
-    Scenario: A sign-in that the identity provider refuses opens the signed-out page
-      Given I am not signed in
-      And the browser keeps a value under every key of the product
-      When the identity provider sends me back with "access_denied"
-      Then the page is titled "You've been signed out"
-      And the browser keeps nothing about me
-      And I have not been asked to sign in

@@ -55,13 +55,6 @@ Feature: Where each kind of user lands
       When I choose "Try again"
       Then I land on the page "What's New"
 
-  @domain @S-4.3-05
-  Rule: An originator with a work queue lands where all originators land
-
-    Scenario: An originator who also works on a queue lands on What's New
-      Given a user who is an originator and works on the "Closing" queue
-      Then the landing page is "What's New"
-
   Rule: Administrators are redirected to the administration pages
 
     @app @S-4.3-02 @S-2.1-26 @S-2.1-30
@@ -84,17 +77,6 @@ Feature: Where each kind of user lands
       Then I am on the page "Administration" outside the product
       And the toolbar was never shown
 
-    @domain @S-4.3-02 @S-1-17
-    Scenario Outline: A user with the role "<role>" lands on the administration pages
-      Given a user with the role "<role>"
-      Then the landing page is "Administration", loaded as a full page
-
-      Examples:
-        | role          |
-        | Administrator |
-        | ADMINISTRATOR |
-        | administrator |
-
   Rule: The designated support user, if signed in by the identity provider, lands on the support page
 
     @app @S-2.1-27 @S-2.1-28 @S-2.1-29
@@ -103,17 +85,18 @@ Feature: Where each kind of user lands
       When I open the product
       Then I am on the page "Support Administration" outside the product
 
-    @domain @S-2.1-29 @S-2.1-30
-    Scenario Outline: The support page does not open: <case>
-      Given an administrator who signed in <way> and is <whom>
-      Then the landing page is "Administration", loaded as a full page
+  @domain
+  Rule: An originator with a queue lands as an originator, any administrator but the support user as an administrator
+
+    Scenario Outline: After sign-in, <user> lands on <page>
+      Given the user is <user>
+      Then the landing page is <page>
 
       Examples:
-        | case                               | way                           | whom                            |
-        | Signed in with the product account | with the product account      | the designated support user     |
-        | Another administrator              | through the identity provider | not the designated support user |
-
-    @domain @S-2.1-29 @S-2.1-30 @S-2.1-46
-    Scenario: If no support user is designated, the support page does not open
-      Given an administrator without an id at the identity provider, while no support user is designated
-      Then the landing page is "Administration", loaded as a full page
+        | user                                                                | page                                    | rule                       |
+        | an originator who also works on the Closing queue                   | "What's New"                            | S-4.3-05                   |
+        | an administrator whose role is written "ADMINISTRATOR"              | "Administration", loaded as a full page | S-4.3-02 S-1-17            |
+        | an administrator whose role is written "administrator"              | "Administration", loaded as a full page | S-4.3-02 S-1-17            |
+        | the designated support user, signed in with the product account     | "Administration", loaded as a full page | S-2.1-29 S-2.1-30          |
+        | an administrator who is not the designated support user             | "Administration", loaded as a full page | S-2.1-29 S-2.1-30          |
+        | an administrator without an id, while no support user is designated | "Administration", loaded as a full page | S-2.1-29 S-2.1-30 S-2.1-46 |

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import type { WorkQueueType } from '../../contracts/api/options.ts';
 import { landingOperations } from '../../contracts/operations/landing.ts';
 import type { User } from '../../contracts/operations/session.ts';
 import { personas } from '../../mock-server/los/seeds/personas.ts';
@@ -11,33 +10,39 @@ import { addressOfPage, personaOf, routeOfPage } from '../support/vocabulary/voc
 
 const designated = personaOf('administrator-support').user.microsoftUserObjectId ?? '';
 
-class SignedIn {
-  user: User = personaOf('lending-staff').user;
+class Landing {
+  user = personaOf('lending-staff').user;
   supportObjectId = designated;
 }
 
-Given('a user who is an originator and works on the {string} queue', (queue: string) =>
-  signIn('lending-staff', { isOriginator: true, workQueueType: queue as WorkQueueType }),
-);
+const role = 'Administrator';
 
-Given('a user with the role {string}', (role: string) => signIn('administrator', { role }));
+/** What is special about a user, by descriptions in features. */
+const users: Readonly<Record<string, Partial<User>>> = {
+  'an originator who also works on the Closing queue': { isOriginator: true, workQueueType: 'Closing' },
+  'an administrator whose role is written "ADMINISTRATOR"': { role: 'ADMINISTRATOR' },
+  'an administrator whose role is written "administrator"': { role: 'administrator' },
+  'the designated support user, signed in with the product account': {
+    role,
+    authenticatedWithMicrosoft: false,
+    microsoftUserObjectId: designated,
+  },
+  'an administrator who is not the designated support user': {
+    role,
+    authenticatedWithMicrosoft: true,
+    microsoftUserObjectId: personas[0]?.objectId ?? '',
+  },
+  'an administrator without an id': { role, authenticatedWithMicrosoft: true, microsoftUserObjectId: '' },
+};
 
-Given(
-  /^an administrator who signed in (through the identity provider|with the product account) and is (not )?the designated support user$/,
-  (way: string, not: string | null) =>
-    signIn('administrator', {
-      authenticatedWithMicrosoft: way === 'through the identity provider',
-      microsoftUserObjectId: not === null ? designated : (personas[0]?.objectId ?? ''),
-    }),
-);
-
-Given('an administrator without an id at the identity provider, while no support user is designated', () => {
-  world.on(SignedIn).supportObjectId = '';
-  signIn('administrator', { authenticatedWithMicrosoft: true, microsoftUserObjectId: '' });
+Given(/^the user is (.*?)(, while no support user is designated)?$/, (who: string, none: string | null) => {
+  const given = world.on(Landing);
+  given.user = { ...given.user, ...(users[who] ?? assert.fail(`Unknown user "${who}"`)) };
+  if (none) given.supportObjectId = '';
 });
 
 Then(/^the landing page is "(.*?)"(, loaded as a full page)?$/, (page: string, full: string | null) => {
-  const { user, supportObjectId } = world.on(SignedIn);
+  const { user, supportObjectId } = world.on(Landing);
   assert.deepEqual(
     landingOf(user, supportObjectId),
     full === null
@@ -71,7 +76,3 @@ Then('I am on the page {string} outside the product', async (page: string) => {
   await world.anyUser.isAt(addressOfPage(page));
   await world.anyUser.seesTitle(page);
 });
-
-function signIn(persona: string, changes: Partial<User>): void {
-  world.on(SignedIn).user = { ...personaOf(persona).user, ...changes };
-}

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import { paths } from '../../web/shared/routes/paths.ts';
 import { safeRedirect } from '../../web/shared/routes/redirect.ts';
-import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
 
 class AfterSignIn {
   /** The address that the product continues at, at the domain level. */
   next = '';
-  /** The addresses that the browser went to, also in frames. */
-  readonly visited: string[] = [];
 }
 
 /** Characters that a feature table cannot contain, by their names in braces. */
@@ -31,22 +27,4 @@ When('sign-in ends and the wanted page is {string}', (wanted: string) => {
   world.on(AfterSignIn).next = safeRedirect(expanded(wanted), 'https://los.example');
 });
 
-When('I open the address where sign-in ends, with the wanted page {string}', async (wanted: string) => {
-  const { browser } = world;
-  const { visited } = world.on(AfterSignIn);
-  await browser.haveSignedIn();
-  browser.page.on('framenavigated', (frame) => visited.push(frame.url()));
-  await browser.open(`${paths.callback}?redirect=${encodeURIComponent(expanded(wanted))}`);
-});
-
-When('the identity provider sends me back with {string}', (code: string) =>
-  world.user.open(`${paths.callback}#error=${code}&error_description=No&state=unknown`),
-);
-
 Then('I continue on {string}', (page: string) => assert.equal(world.on(AfterSignIn).next, page));
-
-Then('the browser never left the product', () => {
-  const { visited } = world.on(AfterSignIn);
-  expect(visited).not.toEqual([]);
-  expect(visited.filter((address) => new URL(address).origin !== world.browser.origin)).toEqual([]);
-});

@@ -27,11 +27,6 @@ Then('the {string} lists the loans of the {string} queue and no others', (title:
   listsOnly(framedPage(title), queueLoans(queue)),
 );
 
-Then('the pipeline is unchanged', async () => {
-  const response = await world.client.client.fetch(addressOfPage(pipeline), asPage);
-  listsOnly(await response.text(), standardLoans());
-});
-
 const framedPage = (title: string): string => world.user.frameDocument(title).body.innerHTML;
 
 /** Asserts that a legacy page lists these loans and no others. */

@@ -3,8 +3,6 @@ import { Given, Then } from '@cucumber/cucumber';
 import { localKeys, sessionKeys } from '../../web/shared/storage.ts';
 import { world } from '../support/users/world.ts';
 
-type Area = 'sessionStorage' | 'localStorage';
-
 const keysOf = { sessionStorage: sessionKeys, localStorage: localKeys } as const;
 const areas = ['sessionStorage', 'localStorage'] as const;
 
@@ -15,9 +13,6 @@ const ofLibrary = ['msal.version', 'msal.interaction.status'];
 const corruptions: Readonly<Record<string, () => void>> = {
   'values of a wrong type under every key of the product': () => fill('7'),
   'truncated JSON under every key of the product': () => fill('{"firstName":"Le'),
-  'values of an older version under every key of the product': () =>
-    fill('{"version":1,"user":{"name":"Leila"}}'),
-  'a user with a malformed list of profiles': () => changeUser({ otherProfiles: [null] }),
   'my former name and no sign-in': () => {
     changeUser({ firstName: 'Old', lastName: 'Name' });
     for (const key of signInKeys()) session().removeItem(key);
@@ -30,13 +25,10 @@ Given(/^the browser stores (.*)$/, async (what: string) => {
   corrupt();
 });
 
-Given('the browser has no free storage for the product', () => {
-  const { storage } = world.user.tab;
-  for (const area of areas) replace(area, { value: full(storage[area]) });
-});
-
 Given(/^the browser forbids (session|local) storage$/, (area: string) =>
-  replace(area === 'local' ? 'localStorage' : 'sessionStorage', {
+  Object.defineProperty(world.user.tab.storage, `${area}Storage`, {
+    configurable: true,
+    enumerable: true,
     get: () => {
       throw new DOMException('Denied', 'SecurityError');
     },
@@ -82,22 +74,3 @@ function changeUser(changes: object): void {
   const kept: unknown = JSON.parse(session().getItem('user') ?? '{}');
   session().setItem('user', JSON.stringify({ ...Object(kept), ...changes }));
 }
-
-function replace(area: Area, descriptor: PropertyDescriptor): void {
-  const { storage } = world.user.tab;
-  Object.defineProperty(storage, area, { configurable: true, enumerable: true, ...descriptor });
-}
-
-/** Returns a storage that is full for the product, but not for the sign-in library. */
-const full = (area: Storage): Storage =>
-  new Proxy(area, {
-    get: (own, name) => {
-      const value: unknown = Reflect.get(own, name);
-      if (typeof value !== 'function') return value;
-      return (...given: readonly string[]) => {
-        const isOfProduct = [...sessionKeys, ...localKeys].some((key) => key === given[0]);
-        if (name === 'setItem' && isOfProduct) throw new DOMException('No room left', 'QuotaExceededError');
-        return value.apply(own, given) as unknown;
-      };
-    },
-  });

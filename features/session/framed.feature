@@ -10,5 +10,5 @@ Feature: The product in a frame
       And the product is shown in a frame inside a frame of another page of this site
       When I log out inside the frame
       Then the page around the frame receives a logout message
-      And the frame shows the signed-out page
+      And the frame is signed out
       And nothing of the sign-in is left in the browser session

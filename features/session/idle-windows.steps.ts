@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then } from '@cucumber/cucumber';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
@@ -17,7 +17,8 @@ function noteWindow() {
   return other;
 }
 
-const note = () => noteWindow().getByLabel('Note', { exact: true });
+/** Returns the field of the note. */
+export const note = () => noteWindow().getByLabel('Note', { exact: true });
 
 Given('the product is open in a second tab', async () => {
   if (world.level === 'domain') return world.on(IdleComputer).openTab();
@@ -49,34 +50,9 @@ Given('I write a note in a window of its own', async () => {
   await stopClock();
 });
 
-When('I move the mouse on the framed page', async () => {
-  const { mouse } = world.browser.page;
-  const box = await world.browser.frame(pipeline).getByRole('table').boundingBox();
-  if (!box) throw new Error('The mouse cannot move over an element that is not shown');
-  await mouse.move(box.x + 20, box.y + 20);
-  await mouse.move(box.x + 30, box.y + 22);
-});
-
-When('I press a key in the window of the note', () => note().press('!'));
-
-When('I choose {string} in the window of the note', (button: string) =>
-  warningIn(noteWindow()).getByRole('button', { name: button }).click(),
+Then(/^the warning in the (second tab|window of the note) reads "(.*)"$/, (place: string, text: string) =>
+  expect(warningIn(windowAt(place)).getByText(text, { exact: true })).toBeVisible(),
 );
-
-When('I am active in the second tab', async () => {
-  if (world.level === 'domain') world.on(IdleComputer).second.watch.active();
-  else await world.browser.secondPage.keyboard.press('Shift');
-});
-
-When('the session is extended in the second tab', async () => {
-  if (world.level === 'domain') return world.on(IdleComputer).second.watch.extend();
-  await warningIn(world.browser.secondPage).getByRole('button', { name: 'Stay signed in' }).click();
-});
-
-Then(/^the warning in the (second tab|window of the note) reads "(.*)"$/, (where: string, text: string) => {
-  const window = where === 'second tab' ? world.browser.secondPage : noteWindow();
-  return expect(warningIn(window).getByText(text, { exact: true })).toBeVisible();
-});
 
 Then('the window of the note is closed', () =>
   expect.poll(() => world.browser.context.pages()).toEqual([world.browser.page]),
@@ -88,10 +64,18 @@ Then('the window of the note shows no more than {string}', (entry: string) =>
 
 Then('the note has the focus', () => expect(note()).toBeFocused());
 
-Then('this sentence comes before {string}', (next: string) => {
-  const reason = world.browser.page.getByText(/because you were inactive/);
-  return expect(reason.locator('xpath=following-sibling::*[1]')).toHaveText(next);
-});
+/** Returns another window of the browser by its words in features. */
+export const windowAt = (place: string): Page =>
+  place === 'second tab' ? world.browser.secondPage : noteWindow();
+
+/** Moves the mouse over the framed page. */
+export async function moveOverFrame(): Promise<void> {
+  const { mouse } = world.browser.page;
+  const box = await world.browser.frame(pipeline).getByRole('table').boundingBox();
+  if (!box) throw new Error('The mouse cannot move over an element that is not shown');
+  await mouse.move(box.x + 20, box.y + 20);
+  await mouse.move(box.x + 30, box.y + 22);
+}
 
 export const warningTitle = 'Are you still there?';
 

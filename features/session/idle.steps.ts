@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { builtInIdleTimes } from '../../contracts/api/settings.ts';
 import {
   type Configuration,
   configurationOperations,
@@ -14,7 +15,7 @@ import { starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
 import { IdleComputer } from './idle-computer.ts';
-import { isWatched, stopClock, warningIn, warningTitle } from './idle-windows.steps.ts';
+import { isWatched, moveOverFrame, note, stopClock, warningIn, warningTitle } from './idle-windows.steps.ts';
 
 const pipeline = 'Mortgage Pipeline';
 
@@ -26,6 +27,11 @@ const maximumStep = requestTimeoutMilliseconds / 2;
 
 /** The simulated computer at the domain level. */
 const computer = () => world.on(IdleComputer);
+
+class Warning {
+  /** Seconds from the warning to the sign-out. */
+  seconds: number = builtInIdleTimes.timeoutSeconds;
+}
 
 /** The idle warning at the app level. */
 const warning = () => world.user.dialog(warningTitle);
@@ -89,17 +95,21 @@ When(/^the (?:computer|first tab) wakes$/, async () => {
   }
 });
 
-When(/^I (move the mouse|resize the window|press a key)$/, async (activity: string) => {
-  if (world.level === 'domain') return computer().first.watch.active();
-  const { window } = world.user.tab;
-  if (activity === 'press a key') return world.user.type('{Shift}');
-  if (activity === 'resize the window') window.dispatchEvent(new window.Event('resize'));
-  else
-    world.user.document.body.dispatchEvent(
-      new window.MouseEvent('mousemove', { bubbles: true, movementX: 1 }),
-    );
-  await world.user.tab.rest();
-});
+When(
+  /^I (move the mouse|resize the window|press a key)(?: (?:on|in) the (framed page|window of the note|second tab))?$/,
+  async (activity: string, place: string | null) => {
+    if (world.level === 'domain') return computer()[place ? 'second' : 'first'].watch.active();
+    if (place) return place === 'framed page' ? moveOverFrame() : note().press('!');
+    const { window } = world.user.tab;
+    if (activity === 'press a key') return world.user.type('{Shift}');
+    if (activity === 'resize the window') window.dispatchEvent(new window.Event('resize'));
+    else
+      world.user.document.body.dispatchEvent(
+        new window.MouseEvent('mousemove', { bubbles: true, movementX: 1 }),
+      );
+    await world.user.tab.rest();
+  },
+);
 
 When('the session is extended', () => computer().first.watch.extend());
 
@@ -131,11 +141,8 @@ Then('I am warned with {int} second(s) left', (secondsLeft: number) => {
   const left = textOf(warning().querySelector('[role="timer"]') ?? warning());
   const text = secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`;
   assert.equal(left, secondsLeft > 60 ? `${text}(${inWords(secondsLeft)})` : text);
-});
-
-Then('the bar of the warning is at {int} of {int} seconds', (left: number, whole: number) => {
   const { value, max } = warning().querySelector('progress') ?? assert.fail('The warning has no bar');
-  assert.deepEqual([value, max], [left, whole]);
+  assert.deepEqual([value, max], [secondsLeft, world.on(Warning).seconds]);
 });
 
 Then(/^both (?:tabs|windows) warn with (\d+) seconds? left$/, async (seconds: string) => {
@@ -174,6 +181,7 @@ async function watch(idle: IdleTiming | null): Promise<void> {
     computer().settings = idle ?? undefined;
     computer().openTab();
   } else if (world.level === 'app') {
+    if (idle) world.on(Warning).seconds = idle.timeoutSeconds;
     const { path } = configurationOperations.getConfiguration;
     world.user.tab.changeBodies<Configuration>(path, ({ idle: _idle, ...others }) =>
       idle ? { ...others, idle } : others,

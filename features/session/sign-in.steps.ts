@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { PersonaId } from '../../contracts/api/personas.ts';
 import type { WorldRecipe } from '../../contracts/operations/mock-schemas.ts';
+import { configurationOperations } from '../../contracts/operations/configuration.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { providerPaths } from '../../contracts/api/provider-paths.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
@@ -125,4 +126,14 @@ Then('the sign-in is in session storage only', () => {
   );
 });
 
-Then('my data was not requested again', () => world.user.sent(sessionOperations.getUser, 0));
+const counted = {
+  'the settings were': configurationOperations.getConfiguration,
+  'my data was': sessionOperations.getUser,
+  'the switch was': sessionOperations.switchProfile,
+} as const;
+
+Then(
+  /^(the settings were|my data was|the switch was) (not requested|requested once|requested twice)$/,
+  (what: keyof typeof counted, times: string) =>
+    world.user.sent(counted[what], ['not requested', 'requested once', 'requested twice'].indexOf(times)),
+);

@@ -2,23 +2,6 @@ Feature: Signing out
   Logging out leaves nothing of the user behind and ends on a page that says so.
 
   @app
-  Rule: A page that Back shows as it was left is loaded again, unless it has unsaved entries
-
-    Background:
-      Given I am signed in as lending staff
-      And I am on the create loan screen
-
-    Scenario: The create screen without entries is loaded again
-      When the browser brings the page back as I left it
-      Then the address "/new-loan" was opened twice
-
-    Scenario: The entries of the create screen come back
-      Given I enter "Ada" as "First name"
-      When the browser brings the page back as I left it
-      Then the form shows:
-        | First name | Ada |
-
-  @app
   Rule: Logout in the profile menu ends the sign-in at the identity provider too
 
     @S-2.2-20 @S-4.1-11
@@ -96,7 +79,7 @@ Feature: Signing out
     Scenario: The signed-out page reads "You will be redirected in a moment"
       When I open the address "/signed-out"
       Then the page is titled "You've been signed out"
-      And I read "You will be redirected in a moment"
+      And below the title I read "You will be redirected in a moment"
       And I read "Be patient, the page will refresh itself, if not click on the following button."
 
     @L-2.5-04 @L-2.5-07 @L-2.1-07
@@ -132,7 +115,7 @@ Feature: Signing out
 
     @L-4.8-02 @A-70
     Scenario: The start page opens once if 3 seconds pass while it is loading after "OK"
-      Given the start page loads slowly
+      Given the response with the start page is late
       And I choose "OK"
       And 3 seconds pass
       When the late response arrives

@@ -5,6 +5,8 @@ import { addressOf } from '../../contracts/operation.ts';
 import { sessionOperations } from '../../contracts/operations/session.ts';
 import { shellOperations } from '../../contracts/operations/shell.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
+import { expect } from '../support/users/expect.ts';
+import { textOf } from '../support/users/screen-text.ts';
 import { failing, failRequests, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 
@@ -33,8 +35,6 @@ Given(
   }, failRequests),
 );
 
-Given('the start page loads slowly', () => world.user.hold({ method: 'GET', path: paths.root }));
-
 const late = {
   'the menu of reports': {
     ...shellOperations.getMenu,
@@ -42,10 +42,11 @@ const late = {
   },
   'my data': sessionOperations.getUser,
   'the keep-alive': sessionOperations.keepAlive,
+  'the start page': { method: 'GET', path: paths.root },
 } as const;
 
 Given(
-  /^the response (?:with|to) (the menu of reports|my data|the keep-alive) is late$/,
+  /^the response (?:with|to) (the menu of reports|my data|the keep-alive|the start page) is late$/,
   (what: keyof typeof late) => world.user.hold(late[what]),
 );
 
@@ -73,6 +74,12 @@ When('I cancel the sign-in', () =>
 Then('the identity provider asks who I am at the next sign-in', async () => {
   await world.user.open(paths.root);
   await world.user.seesTitle('Sign in');
+});
+
+Then('below the title I read {string}', async (text: string) => {
+  if (world.level === 'browser') return expect(world.browser.page.locator('h1 + *')).toHaveText(text);
+  const title = world.user.document.querySelector('h1');
+  assert.equal(title?.nextElementSibling && textOf(title.nextElementSibling), text);
 });
 
 Then('nothing but the page was requested', () =>

@@ -14,13 +14,10 @@ Feature: What the browser stores
       And the toolbar shows who I am
 
       Examples:
-        | trouble                                                          |
-        | stores values of a wrong type under every key of the product     |
-        | stores truncated JSON under every key of the product             |
-        | stores values of an older version under every key of the product |
-        | stores a user with a malformed list of profiles                  |
-        | has no free storage for the product                              |
-        | forbids local storage                                            |
+        | trouble                                                      |
+        | stores values of a wrong type under every key of the product |
+        | stores truncated JSON under every key of the product         |
+        | forbids local storage                                        |
 
   @app
   Rule: Without session storage the page explains why no sign-in is possible
@@ -32,9 +29,9 @@ Feature: What the browser stores
       Then the page is titled "Browser Storage Is Blocked"
       And I read "You need browser storage to sign in, but it is blocked or full. Allow site data for this address, or start over to clear the stored data."
 
+  @app
   Rule: "Start over" clears the stored values and opens the product again
 
-    @app
     Scenario: A damaged stored sign-in shows "Sign-In Isn't Available"
       Given I am signed in as lending staff
       And the stored sign-in is damaged
@@ -42,24 +39,12 @@ Feature: What the browser stores
       Then the page is titled "Sign-In Isn't Available"
       And I read "The sign-in settings, this browser or its stored data prevent you from signing in. Start over to clear the stored data. If that doesn't help, give your system administrator the reference number."
 
-    @app
     Scenario: "Start over" after a damaged sign-in opens the product again
       Given I am signed in as lending staff
       And the stored sign-in is damaged
       And I open the product
       When I choose "Start over"
       Then I land on the page "Mortgage Pipeline"
-
-    @browser
-    Scenario: "Start over" after a page failed opens the product again
-      Given I am signed in as lending staff
-      And session storage has "lastUsedFilter"
-      And the code of the create screen is broken
-      And I open the address "/new-loan"
-      And the page is titled "Something Went Wrong"
-      When I choose "Start over"
-      Then I land on the page "Mortgage Pipeline"
-      And session storage has no "lastUsedFilter"
 
   @app
   Rule: The account of the loan that was opened last is stored until the browser session ends
@@ -110,7 +95,25 @@ Feature: What the browser stores
         | LoanMatches     | S-4.1-09 |
         | CreateLoanCheck | S-4.1-10 |
 
+    @S-4.1-33
     Scenario: Logging out removes the value of every key of the product
       Given the browser keeps a value under every key of the product
       When I log out
       Then the browser keeps nothing about me
+
+  @app
+  Rule: A page that Back shows as it was left is loaded again, unless it has unsaved entries
+
+    Background:
+      Given I am signed in as lending staff
+      And I am on the create loan screen
+
+    Scenario: The create screen without entries is loaded again
+      When the browser brings the page back as I left it
+      Then the address "/new-loan" was opened twice
+
+    Scenario: The entries of the create screen come back
+      Given I enter "Ada" as "First name"
+      When the browser brings the page back as I left it
+      Then the form shows:
+        | First name | Ada |

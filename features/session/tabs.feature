@@ -86,9 +86,10 @@ Feature: Several tabs
       And the settings set 600 seconds of idle time, 300 seconds of warning and a keep-alive every 120 seconds
       And the product is open in a second tab
 
-    Scenario: Extending the session in one tab closes the warning in both tabs
+    @S-4.1-31
+    Scenario: Staying signed in in one tab closes the warning in both tabs
       Given I do nothing for 600 seconds
-      When the session is extended in the second tab
+      When I choose "Stay signed in" in the second tab
       Then I am not warned
 
     @S-4.1-25

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
 import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
+import { windowAt } from './idle-windows.steps.ts';
 
 const hostPath = '/host-of-the-product';
 const middlePath = '/frame-of-the-host';
@@ -31,23 +32,22 @@ When('I switch to the profile {int} in the second tab', async (profile: number) 
   await world.browser.openSecondTab(`/switch-profile/${profile}`);
 });
 
-When('I choose {string} in the second tab', (button: string) =>
-  world.browser.secondPage.getByRole('button', { name: button, exact: true }).click(),
+When(/^I choose "(.*)" in the (second tab|window of the note)$/, (button: string, place: string) =>
+  windowAt(place).getByRole('button', { name: button, exact: true }).click(),
 );
 
-When('I log out in the second tab', () => logOutIn(world.browser.secondPage));
+When(/^I log out (?:in the second tab|inside the (frame))$/, (frame: string | null) =>
+  logOutIn(frame ? innerFrame() : world.browser.secondPage),
+);
 
-When('I log out inside the frame', () => logOutIn(innerFrame()));
-
-Then('both tabs are signed out', async () => {
-  for (const tab of world.browser.context.pages()) await expect(signedOutTitle(tab)).toBeVisible();
+Then(/^(?:both tabs are|the (frame) is) signed out$/, async (frame: string | null) => {
+  const places = frame ? [innerFrame()] : world.browser.context.pages();
+  for (const place of places) await expect(signedOutTitle(place)).toBeVisible();
 });
 
 Then('the page around the frame receives a logout message', () =>
   expect(world.browser.page).toHaveTitle('{"type":"logout"}'),
 );
-
-Then('the frame shows the signed-out page', () => expect(signedOutTitle(innerFrame())).toBeVisible());
 
 Then('nothing of the sign-in is left in the browser session', async () => {
   const keys = await world.browser.page.evaluate(() => Object.keys(sessionStorage));

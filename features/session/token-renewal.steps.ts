@@ -78,12 +78,12 @@ Given('I have stayed on the create loan screen with entries until the sign-in ra
   await passTo(3_310);
 });
 
-Then('no token was renewed', () => renewed(0));
-
-Then('a token was renewed in the background', () => renewed(1));
-
-// The only prompt is that of the first sign-in.
-Then('I have not been asked to sign in again', () => expect(world.on(Tokens).signInPrompts).toBe(1));
+Then(/^(no|a) token was renewed(?: in the background)?$/, async (which: string) => {
+  const tokens = world.on(Tokens);
+  await expect.poll(() => tokens.renewals).toBe(which === 'no' ? 0 : 1);
+  expect(tokens.refusals, 'the refresh token was tried').not.toBe(0);
+  expect(tokens.signInPrompts, 'the only prompt is that of the first sign-in').toBe(1);
+});
 
 Then(/^(the loan is still|no loan is) open$/, async (which: string) =>
   expect(await world.browser.kept('account')).toBe(which === 'no loan is' ? null : openLoan),
@@ -110,12 +110,6 @@ const endProviderSession = () => world.browser.context.clearCookies({ name: /^th
 async function passTo(seconds: number): Promise<void> {
   const { signedInAt } = world.on(Tokens);
   await world.browser.context.clock.fastForward(signedInAt + seconds * 1_000 - (await now()));
-}
-
-async function renewed(times: number): Promise<void> {
-  const tokens = world.on(Tokens);
-  await expect.poll(() => tokens.renewals).toBe(times);
-  expect(tokens.refusals, 'the refresh token was tried').not.toBe(0);
 }
 
 const now = (): Promise<number> => world.browser.page.evaluate(() => Date.now());

@@ -1,7 +1,7 @@
 import { antiForgeryCookie, antiForgeryHeader } from '../../../contracts/api/headers.ts';
 import { addressOf, type AddressParameters, type ClientOperation } from '../../../contracts/operation.ts';
 import { configurationOperations } from '../../../contracts/operations/configuration.ts';
-import type { TokenFlaw, WorldRecipe, TokenOrder } from '../../../contracts/operations/mock-schemas.ts';
+import type { WorldRecipe, TokenOrder } from '../../../contracts/operations/mock-schemas.ts';
 import { connect, type World } from '../../../mock-server/tools/client/client.ts';
 import type { ServerUnderTest } from '../server.ts';
 import { createWorld, type Fetch } from '../worlds.ts';
@@ -54,17 +54,9 @@ export class HttpContext {
   /** Enters a new world with a signed-in user, and requests the settings, as each page does first. */
   async startAs(user: string, recipe: Partial<WorldRecipe> = {}): Promise<void> {
     await this.start({ ...recipe, persona: personaOf(user).id });
-    this.token = await this.tokenOf(user);
-    await this.send(configurationOperations.getConfiguration, {});
-  }
-
-  /** Returns an access token of a user in this world, valid or with a flaw. */
-  tokenOf(user: string, flaw?: TokenFlaw): Promise<string> {
     const { send, origin } = this.#server;
-    return accessTokenFor(send, origin, this.world.id, {
-      persona: personaOf(user).id,
-      ...(flaw === undefined ? {} : { flaw }),
-    });
+    this.token = await accessTokenFor(send, origin, this.world.id, { persona: personaOf(user).id });
+    await this.send(configurationOperations.getConfiguration, {});
   }
 
   /**
