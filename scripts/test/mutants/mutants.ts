@@ -90,13 +90,13 @@ async function drawn(): Promise<Mistake[]> {
 }
 
 /** Returns those mistakes, in different files, that compile: no error is in their file or where it is imported. */
-async function compiling(mistakes: readonly Mistake[]): Promise<readonly Mistake[]> {
-  for (const mistake of mistakes) first.make(mistake);
+async function compiling(candidates: readonly Mistake[]): Promise<readonly Mistake[]> {
+  for (const mistake of candidates) first.make(mistake);
   const wrong = await first.filesWithErrors();
   await first.restore();
   const blamed = wrong.map((file) => [file, ...importsOf(file)]);
-  const isClear = blamed.every((files) => mistakes.some(({ file }) => files.includes(file)));
-  return isClear ? mistakes.filter(({ file }) => !blamed.flat().includes(file)) : [];
+  const isClear = blamed.every((files) => candidates.some(({ file }) => files.includes(file)));
+  return isClear ? candidates.filter(({ file }) => !blamed.flat().includes(file)) : [];
 }
 
 function importsOf(file: string): string[] {
