@@ -130,9 +130,6 @@ When('I try to change:', (entries: DataTable) =>
 const labelsIn = (panel: string): string[] =>
   [...world.user.region('region', panel).querySelectorAll('label')].filter(isVisible).map(textOf);
 
-const isInPlace = (field: string, found: string | undefined): void =>
-  world.user.expect(found === field, `"${field}" there, not "${found}"`);
-
 Then('no field is checked for its spelling or filled in by the browser', () => {
   const { user } = world;
   const fields = [...user.document.querySelectorAll('form input:not([type="checkbox"])')];
@@ -172,12 +169,12 @@ Then('the panel {string} holds:', (panel: string, fields: DataTable) =>
   world.user.equal(labelsIn(panel), fields.raw().flat(), `the fields of "${panel}"`),
 );
 
-Then('{string} is the first field of {string}', (field: string, panel: string) =>
-  isInPlace(field, labelsIn(panel)[0]),
+Then(
+  /^"(.*)" (?:is the first field of|follows "(.*)" in) "(.*)"$/,
+  (field: string, other: string | null, panel: string) => {
+    const labels = labelsIn(panel);
+    if (other) world.user.expect(labels.includes(other), `"${other}" in "${panel}"`);
+    const found = labels[other ? labels.indexOf(other) + 1 : 0];
+    world.user.expect(found === field, `"${field}" there, not "${found}"`);
+  },
 );
-
-Then('{string} follows {string} in {string}', (field: string, other: string, panel: string) => {
-  const labels = labelsIn(panel);
-  world.user.expect(labels.includes(other), `"${other}" in "${panel}"`);
-  isInPlace(field, labels[labels.indexOf(other) + 1]);
-});

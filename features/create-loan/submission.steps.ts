@@ -4,7 +4,6 @@ import { type CreateLoanRequest, createLoanOperations } from '../../contracts/op
 import type { Fault } from '../../contracts/operations/fault.ts';
 import { textOf } from '../support/users/screen-text.ts';
 import { failing, failRequests, type Start, starting } from '../support/users/start.ts';
-import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
 import { lenderIdOf } from '../support/vocabulary/vocabulary.ts';
 import { enter } from './create-form.steps.ts';
@@ -118,14 +117,6 @@ Given(
 
 When('I send the form', send);
 
-/** Presses a button twice before the page can react. */
-When('I choose {string} twice at once', async (name: string) => {
-  const button = world.user.choice(name) as HTMLElement;
-  button.click();
-  button.click();
-  await world.user.tab.rest();
-});
-
 /** The second click comes after the page has reacted to the first one, and before any response. */
 When('I double-click {string}', async (name: string) => {
   const button = world.user.choice(name) as HTMLElement;
@@ -135,24 +126,14 @@ When('I double-click {string}', async (name: string) => {
   await world.user.tab.rest();
 });
 
-/** The page with the dashboard never opens, since its code does not arrive. */
-Given('I have sent the form, and the code of the dashboard is slow', async () => {
-  const { page } = world.browser;
-  await page.route('**/assets/dashboard-page-*.js', () => new Promise(() => undefined));
-  await page.locator('form footer').getByRole('button', { name: 'Create Loan' }).click();
-  await expect(page.getByText('Created. Opening it now.')).toBeAttached();
-});
-
 When('I send the form, and the response is late', sendAndHold);
 
 When('I close the message', closeMessage);
 
-Then('the only dialog is {string} and says {string}', async (title: string, text: string) => {
+Then(/^the only dialog is "([^"]*)"(?: and says "(.*)")?$/, async (title: string, text: string | null) => {
   assert.equal(world.user.dialog(title), message());
-  await world.user.seesText(text, message());
+  await world.user.seesText(text || title, message());
 });
-
-Then('the only dialog is {string}', (title: string) => assert.equal(world.user.dialog(title), message()));
 
 Then(/^"(.*)" (shows|does not show) that it is loading$/, (button: string, shows: string) => {
   const isLoading = world.user.choice(button).querySelector('.anticon-spin') !== null;
