@@ -46,11 +46,6 @@ When('I choose the originator {string} in the legacy dialog', async (name: strin
   await list.getByRole('row', { name }).first().getByRole('link', { name: 'Choose' }).click();
 });
 
-Then('the code of the borrower check was fetched {int} time(s)', (times: number) => {
-  const code = /^GET \/assets\/borrower-check-page-[^/]+[.]js$/;
-  expect(world.browser.requests.filter((request) => code.test(request))).toHaveLength(times);
-});
-
 Then(
   'session storage has {word} {word}, the tax identifier {string} and the loans {string}',
   async (firstName: string, lastName: string, taxIdentifier: string, numbers: string) => {

@@ -5,21 +5,13 @@ Feature: Borrower and co-borrower
   @browser
   Rule: The browser fetches the code of the borrower check only when I open the check
 
-    Background:
+    @L-2.1-24
+    Scenario: The route of the borrower check fetches its code on the first visit
       Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
-
-    @L-2.1-24
-    Scenario: Opening the Create Loan dialog does not fetch the code of the borrower check
-      When I choose "Create Loan"
-      Then the code of the borrower check was fetched 0 times
-
-    @L-2.1-24
-    Scenario: Opening the borrower check fetches its code
-      When I go on to "/create-loan"
-      And I check the borrower Amelia Thornquist
-      Then the code of the borrower check was fetched 1 time
-      And the framed page reads "1000123401"
+      Then these routes fetch their code on the first visit:
+        | route       | file                |
+        | create-loan | borrower-check-page |
 
   @browser
   Rule: The borrower check sends the borrower and the loans of that name to the create screen

@@ -55,20 +55,6 @@ Given(
   ),
 );
 
-When(
-  /^I (type|paste) "(.*)" into "([^"]*)"( and leave the field)?$/,
-  async (verb: 'type' | 'paste', text: string, field: string, leaves: string | null) => {
-    const { user } = world;
-    if (verb === 'type') await type(field, text);
-    else {
-      await user.click(user.field(field));
-      user.field(field).select();
-      await user.paste(text);
-    }
-    if (leaves) await leaveField();
-  },
-);
-
 When('I look into another window and come back', async () => {
   const { window } = world.user.tab;
   // The window loses the focus, and its field keeps it for the return.
@@ -78,17 +64,17 @@ When('I look into another window and come back', async () => {
 });
 
 When(
-  /^I (type|paste) "(.*)" with (.*) into "([^"]*)" and leave the field$/,
-  async (verb: 'type' | 'paste', text: string, marks: string, field: string) => {
+  /^I (type|paste) "(.*)"(?: with (.*))? into "([^"]*)"( and leave the field)?$/,
+  async (verb: string, text: string, marks: string | null, field: string, leaves: string | null) => {
     const { user } = world;
-    const written = (markings[marks] ?? assert.fail(`No marks "${marks}"`))(text);
+    const written = marks ? (markings[marks] ?? assert.fail(`No marks "${marks}"`))(text) : text;
     if (verb === 'type') await type(field, written);
     else {
       await user.click(user.field(field));
       user.field(field).select();
       await user.paste(written);
     }
-    await leaveField();
+    if (leaves) await leaveField();
   },
 );
 
