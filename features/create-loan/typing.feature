@@ -279,15 +279,17 @@ Feature: Typing and pasting in the create form
   @app
   Rule: The create form marks required fields and explains the mark; number fields show their unit
 
-    Scenario: The create form explains its mark, and marks the required fields
+    Scenario Outline: "<field>" of a <kind> <is> marked as required
+      When I open the create <kind> screen
       Then I read "Required fields are marked with *."
-      And "Last name" is marked as required
-      And "Middle name" is not marked as required
+      And "<field>" <is> marked as required
 
-    @L-5.1-12
-    Scenario: The tax identifier of a lead is optional and has no mark
-      When I open the create lead screen
-      Then "Tax identifier" is not marked as required
+      Examples:
+        | kind | field          | is     | rule     |
+        | loan | Last name      | is     |          |
+        | loan | Middle name    | is not |          |
+        | loan | Tax identifier | is     |          |
+        | lead | Tax identifier | is not | L-5.1-12 |
 
     Scenario Outline: <entry> in "<field>" shows as <shows>, and a screen reader hears "<unit>"
       When I enter "<entry>" as "<field>" and leave the field
