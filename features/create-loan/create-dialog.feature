@@ -94,7 +94,8 @@ Feature: Choosing what to create
       And I am on the Loan Pipeline
       And I choose "Create Loan"
       When I choose "<action>"
-      Then "Institution" has the focus
+      Then I am asked for "Institution, Originator"
+      And "Institution" has the focus
       And "Originator" cannot be used
       And I cannot choose "Continue To <action>"
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { expect } from '../support/users/expect.ts';
-import { textOf } from '../support/users/screen-text.ts';
+import { isVisible, textOf } from '../support/users/screen-text.ts';
 import { openAt, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 import { routeOfPage } from '../support/vocabulary/vocabulary.ts';
@@ -22,6 +22,11 @@ Then('the create dialog offers:', (actions: DataTable) => {
   const buttons = [...world.user.dialog('Create Loan').querySelectorAll('li button')];
   const offered = buttons.map((button) => [button, button.nextElementSibling ?? button].map(textOf));
   assert.deepEqual(offered, actions.raw());
+});
+
+Then('I am asked for {string}', (fields: string) => {
+  const labels = [...world.user.dialog('Create Loan').querySelectorAll('label')];
+  assert.deepEqual(labels.filter(isVisible).map(textOf), fields.split(', '));
 });
 
 Then('the page {string} opens for:', async (page: string, table: DataTable) => {

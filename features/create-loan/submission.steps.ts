@@ -4,6 +4,7 @@ import { type CreateLoanRequest, createLoanOperations } from '../../contracts/op
 import type { Fault } from '../../contracts/operations/fault.ts';
 import { textOf } from '../support/users/screen-text.ts';
 import { failing, failRequests, type Start, starting } from '../support/users/start.ts';
+import { expect } from '../support/users/expect.ts';
 import { world } from '../support/users/world.ts';
 import { lenderIdOf } from '../support/vocabulary/vocabulary.ts';
 import { enter } from './create-form.steps.ts';
@@ -124,6 +125,14 @@ When('I double-click {string}', async (name: string) => {
   await Promise.resolve();
   button.click();
   await world.user.tab.rest();
+});
+
+/** The page with the dashboard never opens, since its code does not arrive. */
+Given('I have sent the form, and the code of the dashboard is slow', async () => {
+  const { page } = world.browser;
+  await page.route('**/assets/dashboard-page-*.js', () => new Promise(() => undefined));
+  await page.locator('form footer').getByRole('button', { name: 'Create Loan' }).click();
+  await expect(page.getByText('Created. Opening it now.')).toBeAttached();
 });
 
 When('I send the form, and the response is late', sendAndHold);
