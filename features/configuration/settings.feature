@@ -6,15 +6,10 @@ Feature: The settings that the product starts from
     Background:
       Given I am not signed in
 
-    @L-7-05 @L-7-06 @L-3.7-01
-    Scenario: The settings name the identity provider and the client
+    @L-7-06 @L-3.7-01 @L-3.7-03
+    Scenario: The settings name the identity provider, the client and the protected addresses
       When the settings are requested
-      Then the settings say how to sign in
-
-    @L-7-05 @L-3.7-03
-    Scenario: The settings name the protected addresses
-      When the settings are requested
-      Then the settings say which addresses need a token
+      Then the settings say how to sign in, and which addresses need a token
 
     @L-7-05 @L-3.7-02 @S-1-15
     Scenario: The feature flags are off unless the installation sets them

@@ -34,17 +34,14 @@ When('the settings are requested', () =>
   world.client.client.fetch(configurationOperations.getConfiguration.path),
 );
 
-Then('the settings say how to sign in', () => {
+Then('the settings say how to sign in, and which addresses need a token', () => {
   const { clientId, authority, knownAuthorities, authorityMetadata } = received().signIn;
   assert.notEqual(clientId, '');
   assert.equal(new URL(authority).host, knownAuthorities[0]);
   const { authorization_endpoint: endpoint } = JSON.parse(authorityMetadata) as Record<string, string>;
   assert.equal(new URL(endpoint ?? '').host, knownAuthorities[0]);
+  assert.deepEqual(received().protectedResources['/api/'], [accessScope]);
 });
-
-Then('the settings say which addresses need a token', () =>
-  assert.deepEqual(received().protectedResources['/api/'], [accessScope]),
-);
 
 Then('the settings have these feature flags:', (flags: DataTable) =>
   assert.partialDeepStrictEqual(received().featureFlags, flagsIn(flags)),

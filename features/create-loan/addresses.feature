@@ -18,6 +18,7 @@ Feature: Addresses on the create screen
 
   Rule: The zip and city fields suggest places; an unknown zip code or one with extension is valid
 
+    @A-41
     Scenario Outline: Typing "<typed>" suggests <first> and <second>
       Then the look-up finds for "<typed>":
         | <first>  |

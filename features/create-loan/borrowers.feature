@@ -5,21 +5,13 @@ Feature: Borrower and co-borrower
   @browser
   Rule: The browser fetches the code of the borrower check only when I open the check
 
-    Background:
+    @L-2.1-24
+    Scenario: The route of the borrower check fetches its code on the first visit
       Given I am signed in as lending staff, with the new workflow
       And I am on the Loan Pipeline
-
-    @L-2.1-24
-    Scenario: Opening the Create Loan dialog does not fetch the code of the borrower check
-      When I choose "Create Loan"
-      Then the code of the borrower check was fetched 0 times
-
-    @L-2.1-24
-    Scenario: Opening the borrower check fetches its code
-      When I go on to "/create-loan"
-      And I check the borrower Amelia Thornquist
-      Then the code of the borrower check was fetched 1 time
-      And the check lists the loan "1000123401"
+      Then these routes fetch their code on the first visit:
+        | route       | file                |
+        | create-loan | borrower-check-page |
 
   @browser
   Rule: The borrower check sends the borrower and the loans of that name to the create screen
@@ -32,8 +24,7 @@ Feature: Borrower and co-borrower
     @S-3-73 @S-3-74
     Scenario: After the borrower check, session storage has the borrower and the matching loans
       When I continue with the tax identifier "912-34-5678"
-      Then session storage has the borrower Amelia Thornquist with the tax identifier "912345678"
-      And session storage has the matching loans "1000123401"
+      Then session storage has Amelia Thornquist, the tax identifier "912345678" and the loans "1000123401"
 
     @L-4.4-08 @L-4.4-09
     Scenario: The create screen shows the checked borrower, with the last four digits of the tax identifier
@@ -84,7 +75,7 @@ Feature: Borrower and co-borrower
         | Base loan amount | 356,000.00               |
         | Cell phone       | (541) 555-0117           |
 
-  @browser
+  @app @robustness
   Rule: Only the page of the borrower check can send a borrower to the create screen
 
     Scenario: A checked borrower from the page of the pipeline is ignored
@@ -137,6 +128,7 @@ Feature: Borrower and co-borrower
         | Suffix      | L-4.4-08 |
         | Birth date  | L-2.2-46 |
 
+    @C-23
     Scenario: Without a borrower check, name and tax identifier can be typed
       When I open the create loan screen
       Then "First name" can be used
@@ -186,28 +178,25 @@ Feature: Borrower and co-borrower
 
   Rule: A co-borrower needs a first name, a last name and a tax identifier, on a lead too
 
-    @domain @L-5.1-08 @L-5.1-09 @L-5.1-10
-    Scenario Outline: A co-borrower of a <kind> needs both names and a tax identifier
+    @domain
+    Scenario Outline: "<field>" of a <kind> is required
       Given a completed form for a <kind>
-      When I turn "Add co-borrower" on
-      Then the form says:
-        | Co-borrower first name     | Required |
-        | Co-borrower last name      | Required |
-        | Co-borrower tax identifier | Required |
+      And I enter:
+        | Add co-borrower            | on          |
+        | Co-borrower first name     | Max         |
+        | Co-borrower last name      | Newcomer    |
+        | Co-borrower tax identifier | 987-65-4321 |
+      When I clear "<field>"
+      Then only "<field>" is wrong, and says "Required"
 
       Examples:
-        | kind |
-        | loan |
-        | lead |
-
-    @domain
-    Scenario: A loan with a complete co-borrower can be created
-      Given a completed form for a loan
-      And I turn "Add co-borrower" on
-      When I enter "Max" as "Co-borrower first name"
-      And I enter "Newcomer" as "Co-borrower last name"
-      And I enter "987-65-4321" as "Co-borrower tax identifier"
-      Then the form can be sent
+        | kind | field                      | rule     |
+        | loan | Co-borrower first name     | L-5.1-08 |
+        | lead | Co-borrower first name     | L-5.1-08 |
+        | loan | Co-borrower last name      | L-5.1-09 |
+        | lead | Co-borrower last name      | L-5.1-09 |
+        | loan | Co-borrower tax identifier | L-5.1-10 |
+        | lead | Co-borrower tax identifier | L-5.1-10 |
 
     @domain @A-24
     Scenario: The fields of a removed co-borrower are not validated

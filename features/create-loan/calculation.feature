@@ -359,9 +359,9 @@ Feature: Calculated amounts of a new loan
 
   Rule: The loan purpose decides which fields are shown
 
-    Scenario Outline: A <kind> for <former> that is now for <purpose>: price <price>, down payment <down>, Pre-Approval <approval>
+    Scenario Outline: A <kind> for <former> that is now for "<purpose>": price <price>, down payment <down>, Pre-Approval <approval>
       Given a new <kind> for the purpose "<former>"
-      When I choose the loan purpose <purpose>
+      When I enter "<purpose>" as "Loan purpose"
       Then "Sales price" is <price>
       And "Same as sales price" is <price>
       And "Down payment percent" is <down>
@@ -374,7 +374,7 @@ Feature: Calculated amounts of a new loan
         | loan | Refinance | Other                  | shown  | shown  | shown    | L-4.2-01 L-2.2-20          |
         | loan | Refinance | Construction           | shown  | shown  | shown    | L-4.2-01 L-2.2-20          |
         | loan | Refinance | Construction-Permanent | shown  | hidden | shown    | L-4.2-01 L-2.2-20 L-4.2-08 |
-        | loan | Refinance | no purpose             | shown  | shown  | shown    | L-4.2-01 L-2.2-20 A-17     |
+        | loan | Refinance |                        | shown  | shown  | shown    | L-4.2-01 L-2.2-20 A-17     |
         | loan | Purchase  | Refinance              | hidden | hidden | hidden   | L-4.2-01 L-4.2-03 L-2.2-22 |
         | loan | Purchase  | Construction-Permanent | shown  | hidden | shown    | L-4.2-08 L-2.2-31 L-2.2-32 |
         | lead | Refinance | Purchase               | shown  | shown  | hidden   | L-2.2-21                   |

@@ -10,6 +10,7 @@ Feature: Creating a loan or a lead
     Scenario Outline: The create screen of a <kind> is titled "<title>" and offers "Cancel" and "<title>"
       When I open the create <kind> screen
       Then the page is titled "<title>"
+      And "Institution" has the focus
       And the footer offers "Cancel" and "<title>"
 
       Examples:
@@ -18,12 +19,7 @@ Feature: Creating a loan or a lead
         | lead | Create Lead |
 
   @app
-  Rule: The create screen opens with the focus in its first field
-
-    Scenario: Opening the address of the create screen focuses "Institution"
-      Given I am signed in as lending staff
-      When I open the create loan screen
-      Then "Institution" has the focus
+  Rule: The create screen opens with the focus in its first field, wherever I come from
 
     @S-1-06
     Scenario: "Create Loan" on a pipeline opens the create screen of a loan
@@ -157,6 +153,7 @@ Feature: Creating a loan or a lead
       And the page is titled with the loan number and "Ada Newcomer"
       And I am notified "Loan Created": "The loan for Ada Newcomer has been created."
 
+    @A-125
     Scenario: Leaving the dashboard of a new loan removes the notice
       Given I send the form
       When I go on to "/new-loan"
@@ -173,6 +170,8 @@ Feature: Creating a loan or a lead
         | Property house number      | 400         |
         | Property street name       | Larch St    |
         | Property zip code          | 98030       |
+        | Property type              | Detached    |
+        | Occupancy                  | Second Home |
       When I send the form
       Then "Loan Details" shows:
         | Loan Amount      | $400,000.00                  |
@@ -183,19 +182,14 @@ Feature: Creating a loan or a lead
         | Property Address | 400 Larch St, Kent, WA 98030 |
       And the second block of "Borrower Information" shows:
         | Name | Max Newcomer |
+      And the loan summary shows:
+        | Property type | Detached    |
+        | Occupancy     | Second Home |
 
     @L-7-14
     Scenario: The loan pipeline lists a new loan
       When I send the form
       Then the pipeline lists 1 loan of "Ada Newcomer"
-
-    Scenario: The summary of a new loan has its property type and its occupancy
-      Given I enter "Detached" as "Property type"
-      And I enter "Primary Residence" as "Occupancy"
-      When I send the form
-      Then the loan summary shows:
-        | Property type | Detached          |
-        | Occupancy     | Primary Residence |
 
   @app
   Rule: A created lead is announced, has a lead summary and is not in the loan pipeline

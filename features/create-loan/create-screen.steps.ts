@@ -55,20 +55,6 @@ Given(
   ),
 );
 
-When(
-  /^I (type|paste) "(.*)" into "([^"]*)"( and leave the field)?$/,
-  async (verb: 'type' | 'paste', text: string, field: string, leaves: string | null) => {
-    const { user } = world;
-    if (verb === 'type') await type(field, text);
-    else {
-      await user.click(user.field(field));
-      user.field(field).select();
-      await user.paste(text);
-    }
-    if (leaves) await leaveField();
-  },
-);
-
 When('I look into another window and come back', async () => {
   const { window } = world.user.tab;
   // The window loses the focus, and its field keeps it for the return.
@@ -78,17 +64,17 @@ When('I look into another window and come back', async () => {
 });
 
 When(
-  /^I (type|paste) "(.*)" with (.*) into "([^"]*)" and leave the field$/,
-  async (verb: 'type' | 'paste', text: string, marks: string, field: string) => {
+  /^I (type|paste) "(.*)"(?: with (.*))? into "([^"]*)"( and leave the field)?$/,
+  async (verb: string, text: string, marks: string | null, field: string, leaves: string | null) => {
     const { user } = world;
-    const written = (markings[marks] ?? assert.fail(`No marks "${marks}"`))(text);
+    const written = marks ? (markings[marks] ?? assert.fail(`No marks "${marks}"`))(text) : text;
     if (verb === 'type') await type(field, written);
     else {
       await user.click(user.field(field));
       user.field(field).select();
       await user.paste(written);
     }
-    await leaveField();
+    if (leaves) await leaveField();
   },
 );
 
@@ -130,9 +116,6 @@ When('I try to change:', (entries: DataTable) =>
 const labelsIn = (panel: string): string[] =>
   [...world.user.region('region', panel).querySelectorAll('label')].filter(isVisible).map(textOf);
 
-const isInPlace = (field: string, found: string | undefined): void =>
-  world.user.expect(found === field, `"${field}" there, not "${found}"`);
-
 Then('no field is checked for its spelling or filled in by the browser', () => {
   const { user } = world;
   const fields = [...user.document.querySelectorAll('form input:not([type="checkbox"])')];
@@ -172,12 +155,12 @@ Then('the panel {string} holds:', (panel: string, fields: DataTable) =>
   world.user.equal(labelsIn(panel), fields.raw().flat(), `the fields of "${panel}"`),
 );
 
-Then('{string} is the first field of {string}', (field: string, panel: string) =>
-  isInPlace(field, labelsIn(panel)[0]),
+Then(
+  /^"(.*)" (?:is the first field of|follows "(.*)" in) "(.*)"$/,
+  (field: string, other: string | null, panel: string) => {
+    const labels = labelsIn(panel);
+    if (other) world.user.expect(labels.includes(other), `"${other}" in "${panel}"`);
+    const found = labels[other ? labels.indexOf(other) + 1 : 0];
+    world.user.expect(found === field, `"${field}" there, not "${found}"`);
+  },
 );
-
-Then('{string} follows {string} in {string}', (field: string, other: string, panel: string) => {
-  const labels = labelsIn(panel);
-  world.user.expect(labels.includes(other), `"${other}" in "${panel}"`);
-  isInPlace(field, labels[labels.indexOf(other) + 1]);
-});

@@ -53,7 +53,7 @@ Feature: Entries of the create form, however they come
         | Email            | ada-lovelace@example.com | typographic dashes           |
         | Loan purpose     | Construction-Permanent | typographic dashes             |
 
-  @app
+  @app @A-134 @A-175
   Rule: A zip code fills in its place, with blanks around it and with its extension
 
     Scenario Outline: A zip code pasted as "<pasted>" fills in its place

@@ -19,6 +19,7 @@ Feature: Lists that arrive late on the create screen
       Then "Originator" shows "Desmond Achebe"
       And "Product" can be used
 
+    @A-170
     Scenario: Enter picks no other originator than the one that was typed before the list arrived
       Given the response with the originators of "Quillhaven Savings" is late
       And I choose the institution "Quillhaven Savings"
@@ -83,6 +84,7 @@ Feature: Lists that arrive late on the create screen
 
   Rule: A list that arrives after my entries is no entry of mine
 
+    @A-170
     Scenario: Cancel asks nothing after a deleted entry, even if the only institution is chosen later
       Given I am signed in as branch staff
       And the response with the institutions is late
@@ -104,6 +106,7 @@ Feature: Lists that arrive late on the create screen
       When I choose the institution "Tarnfield Community Bank"
       Then "Originator" shows ""
 
+    @A-47
     Scenario: A late list of the first institution's originators is ignored
       Given I am signed in as lending staff, with the new workflow
       And I have chosen Create Loan, then "Quick Lock"

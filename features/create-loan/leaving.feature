@@ -17,8 +17,8 @@ Feature: Leaving the create screen
         | loan | Mortgage Pipeline | L-2.2-09 |
         | lead | Lead Pipeline     | L-2.2-10 |
 
-  @app
-  Rule: Cancel asks for no confirmation if the form has no entry of mine left
+  @app @A-126
+  Rule: Leaving asks for no confirmation if the form has no entry of mine left
 
     Background:
       Given I am signed in as lending staff
@@ -56,6 +56,11 @@ Feature: Leaving the create screen
       When I choose "Cancel"
       Then I am asked "Leave without creating the loan?"
 
+    Scenario: Logging out from an empty form shows the signed-out page at once
+      When I ask to be logged out
+      Then the page is titled "You've been signed out"
+
+  @A-126
   Rule: Leaving an edited form in any way asks for confirmation first
 
     @app
@@ -73,7 +78,7 @@ Feature: Leaving the create screen
         | the logo             | Leave without creating the loan?     |
         | Pipeline in the menu | Leave without creating the loan?     |
         | Back                 | Leave without creating the loan?     |
-        | Logout               | Log out and discard changes?            |
+        | Logout               | Log out and discard changes?         |
         | another profile      | Switch profiles and discard changes? |
 
     @browser
@@ -86,6 +91,7 @@ Feature: Leaving the create screen
   @app
   Rule: If I stay on the create screen, my entries stay
 
+    @A-126
     Scenario Outline: "<stay>" after <way> keeps the entries
       Given I am signed in as lending staff with three profiles
       And I am on the Loan Pipeline
@@ -103,6 +109,7 @@ Feature: Leaving the create screen
         | Logout          | Stay signed in    |
         | another profile | Keep this profile |
 
+    @A-184
     Scenario: Escape keeps the edited form open and moves the focus to Cancel
       Given I am signed in as lending staff
       And I am on the Loan Pipeline
@@ -134,17 +141,9 @@ Feature: Leaving the create screen
         | loan | another profile | Switch profiles | Closing Queue          |          |
 
   @app
-  Rule: Logging out from an unedited form asks for no confirmation
-
-    Scenario: Logging out from an empty form shows the signed-out page at once
-      Given I am signed in as lending staff
-      And I am on the create loan screen
-      When I ask to be logged out
-      Then the page is titled "You've been signed out"
-
-  @app
   Rule: Entries of the form are not stored in the browser
 
+    @A-126
     Scenario: A name and a tax identifier that are typed are not in browser storage
       Given I am signed in as lending staff
       And I am on the create loan screen
@@ -153,7 +152,7 @@ Feature: Leaving the create screen
       Then "First name" shows "Zebulon"
       And browser storage has neither "Zebulon" nor "912733446"
 
-  @app
+  @app @A-125
   Rule: While a loan is being created, the confirmation before leaving says so
 
     Scenario: Cancel before the response asks "Leave while the loan is being created?"
@@ -195,10 +194,9 @@ Feature: Leaving the create screen
       Then a dialog titled "Create Loan Failed" appears
       And there is no button "Leave"
 
-  @app
+  @app @A-125
   Rule: If I have left the create form, I stay on the new page and am notified of the result
 
-    @A-125
     Scenario Outline: The response to a <kind> is <response>: I am notified "<title>"
       Given I am signed in as lending staff
       And the server responds to the next create request with <response>
@@ -226,10 +224,9 @@ Feature: Leaving the create screen
         | loan | Loan Created | Mortgage Pipeline |
         | lead | Lead Created | Lead Pipeline     |
 
-  @app
+  @app @A-125
   Rule: A page that is loaded again before the response says that the loan is not confirmed
 
-    @A-125
     Scenario Outline: A reload while a <kind> is being created notifies "<title>"
       Given I am signed in as lending staff
       And I have filled in a <kind> for "Ada Newcomer"
@@ -250,7 +247,7 @@ Feature: Leaving the create screen
       When I reload the page
       Then no notification is left
 
-  @app
+  @app @A-125
   Rule: The response to a form that I have left does not change a second form
 
     Background:
@@ -275,7 +272,7 @@ Feature: Leaving the create screen
       Then I am notified "Loan Created": "The loan for Ada Newcomer has been created."
       And the page is titled with the loan number and "Grace Second"
 
-  @app
+  @app @A-125
   Rule: The notification about a created loan links to it and can be used with the keyboard
 
     Background:
@@ -303,7 +300,7 @@ Feature: Leaving the create screen
       Then no notification is left
       And "Create Loan" has the focus
 
-  @app
+  @app @A-125
   Rule: The notification about a loan shows only in the profile in which I created it
 
     Background:

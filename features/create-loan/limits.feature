@@ -167,6 +167,7 @@ Feature: Lengths, formats and limits of the entries in the create form
 
   Rule: A birth date must be an existing date from 1900 on
 
+    @A-177
     Scenario Outline: The birth date <entry> is understood as <day>
       Given a completed form for a loan
       When I enter "<entry>" as "Birth date"
@@ -188,18 +189,18 @@ Feature: Lengths, formats and limits of the entries in the create form
       Then only "Birth date" is wrong, and says "<message>"
 
       Examples: The calendar has no such day
-        | entry      | message |
-        | 02/30/1990 | Invalid |
-        | 02/29/1990 | Invalid |
-        | 13/01/1990 | Invalid |
-        | yesterday  | Invalid |
+        | entry      | message | rule |
+        | 02/30/1990 | Invalid | A-29 |
+        | 02/29/1990 | Invalid | A-29 |
+        | 13/01/1990 | Invalid | A-29 |
+        | yesterday  | Invalid | A-29 |
 
       Examples: The year is not from 1900 to 9999
-        | entry       | message                                         |
-        | 05/05/0084  | Enter a four-digit year from 1900 to 9999. |
-        | 12/31/1899  | Enter a four-digit year from 1900 to 9999. |
-        | 1/2/90      | Enter a four-digit year from 1900 to 9999. |
-        | 01/01/10000 | Enter a four-digit year from 1900 to 9999. |
+        | entry       | message                                    | rule  |
+        | 05/05/0084  | Enter a four-digit year from 1900 to 9999. | A-132 |
+        | 12/31/1899  | Enter a four-digit year from 1900 to 9999. | A-132 |
+        | 1/2/90      | Enter a four-digit year from 1900 to 9999. | A-132 |
+        | 01/01/10000 | Enter a four-digit year from 1900 to 9999. | A-132 |
 
   Rule: The states to choose from are 50 states, DC, five territories and three military codes
 

@@ -35,11 +35,7 @@ Feature: Lists to choose from on the create screen
       Given I am signed in as lending staff
       And I am on the create loan screen
 
-    Scenario: Typing "wash" finds the state Washington and stays as it is
-      When I type "wash" into "State"
-      Then "State" shows "wash"
-      And "State" offers "WA Washington"
-
+    @A-178
     Scenario Outline: Typing "<typed>" as a state chooses <state>
       When I type "<typed>" into "State" and leave the field
       Then "State" shows "<state>"

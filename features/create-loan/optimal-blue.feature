@@ -44,6 +44,7 @@ Feature: Creating a loan through Optimal Blue
       Given I am signed in as lending staff
       And I am on the page "Optimal Blue Pipeline"
 
+    @A-87
     Scenario: A failed request for other originators opens the server-error dialog
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       When I choose "Create Loan"
@@ -57,6 +58,7 @@ Feature: Creating a loan through Optimal Blue
       When the late response arrives
       Then no dialog is open
 
+    @A-87
     Scenario: A failed request for originators opens no dialog once I have left the page
       Given the next "userHasOtherActiveOriginators" request fails with the message "Try later."
       And the response about my other originators is late

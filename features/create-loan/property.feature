@@ -73,6 +73,7 @@ Feature: The property of the loan
   @app
   Rule: Licenses that could not be loaded do not restrict the property
 
+    @A-37
     Scenario: After a failed reload of the licenses, the earlier licenses do not restrict the state
       Given I am signed in as lending staff
       And I am on the create loan screen
@@ -143,13 +144,6 @@ Feature: The property of the loan
         | Pre-Approval         | off |
         | Property street name |     |
 
-    Scenario: A second pre-approval clears the street that was entered since the first
-      Given I turn "Pre-Approval" on
-      And I turn "Pre-Approval" off
-      And I enter "Heron Way" as "Property street name"
-      When I turn "Pre-Approval" on
-      Then "Property street name" shows ""
-
   @app
   Rule: With a pre-approval, house number, street and unit of the property cannot be entered
 
@@ -169,6 +163,7 @@ Feature: The property of the loan
       And "Property zip code" can be used
       And "Property zip extension" can be used
 
+    @A-36
     Scenario: Once the pre-approval is turned off, the street can be entered
       When I turn "Pre-Approval" off
       Then "Property street name" can be used

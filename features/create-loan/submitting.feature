@@ -50,6 +50,7 @@ Feature: Submitting the create form
       Then the server received 0 create requests
       And the listed entry "Institution" has the focus
 
+    @A-128
     Scenario: A keyboard user reaches the disabled Create button and hears what is missing
       Given I am signed in as lending staff
       And I have filled in a lead for "Leo Prospect"
@@ -61,24 +62,24 @@ Feature: Submitting the create form
   @app
   Rule: Each missing or wrong entry is listed; choosing one moves the focus to its place in the form
 
-    Background:
+    Scenario Outline: Choosing the <what> moves the focus to its field
       Given I am signed in as lending staff
       And I am on the create loan screen
-
-    Scenario: Choosing the missing last name of a co-borrower moves the focus to its field
-      Given I turn "Add co-borrower" on
-      When I choose "Co-borrower last name"
-      Then "Co-borrower last name" has the focus
-
-    Scenario: Choosing a wrong interest rate in a closed panel moves the focus to its field
-      Given I enter "25.001" as "Interest rate"
+      And I turn "Add co-borrower" on
+      And I enter "25.001" as "Interest rate"
       And I choose "Loan Information"
-      When I choose "Interest rate"
-      Then "Interest rate" has the focus
+      When I choose "<entry>"
+      Then "<entry>" has the focus
+
+      Examples:
+        | what                                   | entry                 |
+        | missing last name of a co-borrower     | Co-borrower last name |
+        | wrong interest rate, in a closed panel | Interest rate         |
 
   @browser
   Rule: On a phone, a wrong entry is in sight in the list, even beside many missing entries
 
+    @A-128 @A-194
     Scenario: On a phone, a wrong interest rate is in sight while all other entries are missing
       Given the window is 390 by 844
       And I am signed in as lending staff
@@ -144,6 +145,7 @@ Feature: Submitting the create form
       Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
 
+    @A-127
     Scenario: While a loan is being created, typing, pasting and turning a switch change nothing
       Given I send the form, and the response is late
       When I try to change:
@@ -190,6 +192,7 @@ Feature: Submitting the create form
         | a server failure and a reason | The store is being moved. |
         | a page of a broken gateway    |                           |
 
+    @C-12
     Scenario Outline: If <response> stops the request, the server-error dialog opens and no loan is created
       Given the server responds to the next create request with <response>
       When I send the form
@@ -197,8 +200,8 @@ Feature: Submitting the create form
       And the pipeline lists 0 loans of "Ada Newcomer"
 
       Examples:
-        | response            | text                          |
-        | a page of a proxy   |                               |
+        | response            | text                                                 |
+        | a page of a proxy   |                                                      |
         | a broken connection | We couldn't reach the server. Check your connection. |
 
     Scenario Outline: "Create Loan Failed" opens for <response>, and no loan is created
@@ -212,6 +215,7 @@ Feature: Submitting the create form
         | an error and its reason   | The institution is closed.                                     | L-7-23 L-8.2-01 L-8.2-03   |
         | an error without a reason | We couldn't create the loan. Your entries are kept. Try again. | L-8.2-04                   |
 
+    @A-196
     Scenario: A second error of Create shows its own reason
       Given the server responds to the next create request with an error without a reason
       And I send the form
@@ -247,10 +251,10 @@ Feature: Submitting the create form
       And the pipeline lists 1 loan of "Ada Newcomer"
 
       Examples:
-        | response               | title                                                  | text                                                                    |
-        | a truncated response   | We have experienced a problem processing your request. |                                                                         |
-        | values of a wrong type | Create Loan Failed                                     | We couldn't create the loan. Your entries are kept. Try again. |
-        | no address to open     | Create Loan Failed                                     | We couldn't create the loan. Your entries are kept. Try again. |
+        | response               | title                                                  | text                                                           | rule |
+        | a truncated response   | We have experienced a problem processing your request. |                                                                | C-12 |
+        | values of a wrong type | Create Loan Failed                                     | We couldn't create the loan. Your entries are kept. Try again. | A-51 |
+        | no address to open     | Create Loan Failed                                     | We couldn't create the loan. Your entries are kept. Try again. | A-51 |
 
   @app @L-4.6-07 @L-7-24
   Rule: After an error, sending the form again creates one loan
@@ -305,15 +309,15 @@ Feature: Submitting the create form
   Rule: Pressing Create while a create request is pending does nothing
 
     @A-86
-    Scenario: Create that is pressed twice at once sends the form once
+    Scenario: A double-click on Create sends the form once
       Given I am signed in as lending staff
       And I have filled in a loan for "Ada Newcomer"
-      When I choose "Create Loan" twice at once
+      When I double-click "Create Loan"
       Then I see the dashboard of that loan
       And the server received 1 create request
       And the pipeline lists 1 loan of "Ada Newcomer"
 
-  @browser
+  @browser @A-127
   Rule: Create that is pressed while the dashboard of the new loan opens sends nothing
 
     Scenario: The second press comes after the response, while the code of the dashboard is downloaded
@@ -328,7 +332,7 @@ Feature: Submitting the create form
       When I press the keys "Enter"
       Then the server received 1 create request
 
-  @app
+  @app @A-86
   Rule: If a create response was lost, sending edits shows a message and creates no second loan
 
     Background:
@@ -356,7 +360,7 @@ Feature: Submitting the create form
         | Last name     | Newcomer |
         | Interest rate | 6.625    |
 
-  @app
+  @app @A-86
   Rule: The loan has the edits that I made after a failed create request
 
     Scenario Outline: After <response>, the edited form creates one loan with the edits

@@ -154,7 +154,6 @@ Feature: Required fields and messages of the create form
         | State                | XX            | Invalid                                             | L-5.1-14 |
         | Sales price          | 1,000,000,000 | Cannot exceed $999,999,999.99                       | L-5.3-01 |
         | Down payment percent | 1,000         | Cannot exceed 999.999%                              | L-5.3-06 |
-        | Birth date           | 02/30/1990    | Invalid Enter a date such as 01/31/1990.            |          |
 
   @domain
   Rule: What is hidden or a copy is not validated

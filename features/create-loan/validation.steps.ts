@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { type DataTable, Then } from '@cucumber/cucumber';
+import { Then } from '@cucumber/cucumber';
 import type { CreateLoanRequest } from '../../contracts/operations/create-loan.ts';
 import { toCreateLoanRequest } from '../../web/pages/create-loan/request.ts';
 import { createLoanSchema, messagesOf } from '../../web/pages/create-loan/validation.ts';
 import { heardTextOf, shownLines, textOf } from '../support/users/screen-text.ts';
 import { world } from '../support/users/world.ts';
-import { isMasked, limitOf, pathOfField } from '../support/vocabulary/form-fields.ts';
+import { isMasked, pathOfField } from '../support/vocabulary/form-fields.ts';
 import { form } from './create-form.steps.ts';
 
 /** Returns the messages of the validation by path of the field. */
@@ -34,13 +34,6 @@ Then('{string} says {string}', (field: string, message: string) => {
 
 Then('only {string} is wrong, and says {string}', (field: string, message: string) =>
   assert.deepEqual(messages(), { [pathOfField(field)]: message }),
-);
-
-Then('the form says:', (expected: DataTable) =>
-  assert.deepEqual(
-    messages(),
-    Object.fromEntries(expected.raw().map(([field = '', message]) => [pathOfField(field), message])),
-  ),
 );
 
 Then('{string} is accepted', (field: string) => assert.equal(messages()[pathOfField(field)], undefined));
@@ -73,21 +66,16 @@ Then('a screen reader describes {string} as {string}', (name: string, text: stri
   );
 });
 
-Then(
-  'one announcement says {string}, and no other announcement names {string}',
-  (text: string, field: string) => {
-    const announced = world.user.announcements.filter((one) => one.includes(field));
-    world.user.equal(announced, [`${field}: ${text}`], `the announcements on "${field}"`);
-  },
-);
+Then(/^a screen reader hears (?:nothing|only "(.*)") about "(.*)"$/, (text: string | null, name: string) => {
+  const announced = world.user.announcements.filter((one) => one.includes(name));
+  world.user.equal(announced, text ? [text] : [], `the announcements about "${name}"`);
+});
 
-Then('{string} is full and valid', (name: string) => {
-  const { user } = world;
-  const { value } = user.field(name);
+/** Counts the characters of an amount without its separators, and only the digits of a field with a mask. */
+Then('{string} holds {int} characters', (name: string, count: number) => {
+  const { value } = world.user.field(name);
   const { length } = isMasked(name) ? value.replaceAll(/\D/g, '') : value.replaceAll(',', '');
-  const limit = limitOf(name);
-  user.expect(length === limit, `${limit} characters in "${name}", not ${length}`);
-  user.expect(user.field(name).getAttribute('aria-invalid') === 'false', `"${name}" to be valid`);
+  world.user.expect(length === count, `${count} characters in "${name}", not ${length}`);
 });
 
 Then('{string} is valid', (name: string) => {

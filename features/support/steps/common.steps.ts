@@ -115,10 +115,6 @@ Then('a screen reader hears {string}', (text: string) => {
   );
 });
 
-Then('a screen reader has not heard {string}', (text: string) =>
-  world.user.expect(!world.user.announcements.includes(text), `no "${text}" for screen readers`),
-);
-
 Then('a dialog titled {string} appears', (title: string) => world.anyUser.seesMessage(title));
 
 Then('no dialog is open', () => world.user.expect(world.user.dialogs.length === 0, 'no dialog'));

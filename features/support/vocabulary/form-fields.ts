@@ -8,7 +8,6 @@ import {
   partOf,
   type SwitchName,
 } from '../../../contracts/fields/create-screen.ts';
-import type { Field } from '../../../contracts/fields/field.ts';
 import { switches } from '../../../contracts/fields/loan.ts';
 
 export const switchNames = Object.keys(switches) as SwitchName[];
@@ -25,21 +24,8 @@ export function pathOfField(name: string): FieldPath | SwitchName {
   return path;
 }
 
-/**
- * Returns the limit of a field in characters. Thousands separators do not count, and of a field with a mask only digits.
- */
-export function limitOf(name: string): number {
-  const field = fieldOf(name);
-  if ('digits' in field) return field.digits;
-  if ('characters' in field && field.characters !== undefined) return field.characters;
-  if (field.kind === 'text' || field.kind === 'email') return field.maximum;
-  throw new Error(`"${name}" has no limit in characters`);
-}
-
 /** Returns true if the field shows its digits in the pattern of a mask. */
-export const isMasked = (name: string): boolean => 'mask' in fieldOf(name);
-
-const fieldOf = (name: string): Field => createFields[pathOfField(name) as FieldPath];
+export const isMasked = (name: string): boolean => 'mask' in createFields[pathOfField(name) as FieldPath];
 
 /** Returns true if the form has a field of this name. */
 export const isField = (name: string): boolean => names.has(name);
