@@ -1,6 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, When } from '@cucumber/cucumber';
 import { failing, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
+import { pathOfMenu } from '../shell/menus.steps.ts';
 import { addressOfPage, pageNamed, routeOfPage } from '../support/vocabulary/vocabulary.ts';
 
 Given('the legacy page {string} responds with {int}', (address: string, status: number) =>
@@ -31,20 +32,17 @@ Given(
 
 Given('the legacy page {string} takes its time', (path: string) => hold(path));
 
-// Only the next load of the page is slow.
-Given('the page {string} can be loaded again', (page: string) => {
-  world.user.tab.changedResponses.delete(addressOfPage(page));
-});
+// Only the next load of a slow page is slow.
+Given(
+  /^the (?:page "([^"]*)"|"([^"]*)" menu) can be loaded again$/,
+  (page: string | null, menu: string | null) =>
+    void world.user.tab.changedResponses.delete(page ? addressOfPage(page) : pathOfMenu(menu ?? '')),
+);
 
 // A frame that takes longer than 30 s has failed.
 When('I wait for the page {string}', async (page: string) => {
   await world.user.goOn(routeOfPage(page));
   await world.user.tab.pass(31_000);
-});
-
-Then('in place of the page I read {string} and can try again', async (text: string) => {
-  await world.user.seesText(text);
-  world.user.expect(world.user.canPress('Try again'), 'to be able to try again');
 });
 
 const hold = (path: string): void => world.user.hold({ method: 'GET', path });

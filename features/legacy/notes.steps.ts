@@ -17,17 +17,17 @@ const otherWindows = (): Page[] => {
   return context.pages().filter((other) => other !== page && other !== world.on(Note).window);
 };
 
-Given('I write the note {string} in the window for a note', async (text: string) => {
-  const opened = world.browser.page.waitForEvent('popup');
-  await world.browser.choose('Add Note');
+Given(/^I write the note "(.*)" in the (window|dialog) for a note$/, async (text: string, place: string) => {
+  const { browser } = world;
+  if (place === 'dialog') {
+    return fieldIn(browser.page.getByRole('dialog').locator('iframe').contentFrame()).fill(text);
+  }
+  const opened = browser.page.waitForEvent('popup');
+  await browser.choose('Add Note');
   const window = await opened;
   world.on(Note).window = window;
   await fieldIn(window).fill(text);
 });
-
-Given('I write the note {string} in the dialog', (text: string) =>
-  fieldIn(world.browser.page.getByRole('dialog').locator('iframe').contentFrame()).fill(text),
-);
 
 Then('the notes open in another window', () =>
   expect

@@ -65,6 +65,7 @@ Feature: Malformed dashboard responses
         | only null values                | Ratios               | LTV         |
         | no ratios and no assigned users | Ratios               | LTV         |
 
+    @A-56
     Scenario: A screen reader says that a value is not given
       Given the server sends dashboards with only null values
       When I open the loan of "Casimir Dombrowski"
@@ -111,6 +112,7 @@ Feature: Malformed dashboard responses
       And no dialog is open
       And session storage has no "account"
 
+    @A-157
     Scenario: "Open the pipeline" leads from an unknown loan to the pipeline
       Given a loan is open
       And I go on to "/dashboard/A-UNKNOWN"

@@ -19,20 +19,19 @@ Then('the pipeline lists {int} loan(s) of {string}', async (times: number, borro
   assert.equal(found.length, times, `loans of ${borrower} in the pipeline`);
 });
 
-Then('every standard loan is listed with its borrower, amount and status', () =>
-  listsOnly(framedPage(pipeline), standardLoans()),
-);
-
-Then('the {string} lists the loans of the {string} queue and no others', (title: string, queue: string) =>
-  listsOnly(framedPage(title), queueLoans(queue)),
+Then(
+  /^the "(.*)" lists (?:every standard loan|the loans of the (\w+) queue) with borrower, amount and status, and no others$/,
+  (title: string, queue: string | null) =>
+    listsOnly(
+      world.user.frameDocument(title).body.innerHTML,
+      queue === null ? standardLoans() : queueLoans(queue),
+    ),
 );
 
 Then('the pipeline is unchanged', async () => {
   const response = await world.client.client.fetch(addressOfPage(pipeline), asPage);
   listsOnly(await response.text(), standardLoans());
 });
-
-const framedPage = (title: string): string => world.user.frameDocument(title).body.innerHTML;
 
 /** Asserts that a legacy page lists these loans and no others. */
 function listsOnly(html: string, loans: readonly StandardLoan[]): void {

@@ -148,6 +148,7 @@ Feature: Tasks of a work queue
       And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
 
+    @L-2.1-22
     Scenario: "Open the loan" on the work order opens the dashboard
       When I follow "Open the loan" on the work order
       Then the address is "/dashboard"

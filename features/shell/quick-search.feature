@@ -145,6 +145,7 @@ Feature: Quick search
   @app
   Rule: A paste that is longer than the quick search allows is refused with the reason
 
+    @A-130
     Scenario: A paste of 61 characters into the quick search is refused with the reason
       Given I am signed in as lending staff
       And I am on the Loan Pipeline

