@@ -155,18 +155,16 @@ Feature: Pages of the legacy application inside the product
       And the loan of "Amelia Thornquist" is open
 
     @A-143
-    Scenario: The window with an unsaved note stays open when the user views the notes
+    Scenario Outline: "<icon>" does not replace an unsaved note in a window
       Given I write the note "Call back on Monday" in the window for a note
-      When I choose "View Notes"
-      Then the notes open in another window
+      When I choose "<icon>"
+      Then the open windows are "<windows>"
       And the note still reads "Call back on Monday"
 
-    @A-143
-    Scenario: "Add Note" does not replace an unsaved note
-      Given I write the note "Call back on Monday" in the window for a note
-      When I choose "Add Note"
-      Then the note still reads "Call back on Monday"
-      And no other window is open
+      Examples:
+        | icon       | windows              |
+        | View Notes | Add Note, View Notes |
+        | Add Note   | Add Note             |
 
     @A-126
     Scenario: Logging out asks while a note in a window is not saved

@@ -50,9 +50,12 @@ Feature: The secondary drawer
     @S-2.4-26
     Scenario: Of two groups of the same name, only the one that is closed loses its entries
       Given I am signed in as lending staff
-      And the menu of delivery has two groups "Twins", of the entries "First" and "Second"
+      And the reports are:
+        | name   | group |
+        | First  | Twins |
+        | Second | Twins |
       And I am on the page "What's New"
-      And I choose "Delivery"
+      And I choose "Reports"
       When I close the first group "Twins"
       Then the menu offers "Second"
 

@@ -17,7 +17,6 @@ import {
   manyEntries,
   ratesOf,
   reportsOf,
-  twinGroups,
 } from '../support/vocabulary/menu-bodies.ts';
 
 const { getMenu, getLoanMenu } = shellOperations;
@@ -39,15 +38,6 @@ Given(
   'the menu of delivery has {int} entries in {int} groups',
   starting(
     (entries: number, groups: number) => withMenu('delivery', manyEntries('Delivery', entries, groups)),
-    replaceMenus,
-  ),
-);
-
-Given(
-  'the menu of delivery has two groups {string}, of the entries {string} and {string}',
-  starting(
-    (group: string, first: string, second: string) =>
-      withMenu('delivery', twinGroups(group, [first, second])),
     replaceMenus,
   ),
 );
