@@ -94,7 +94,7 @@ Feature: Pages of the legacy application inside the product
     Scenario: A legacy page with a 401 response leads to the signed-out page
       Given I am signed in as lending staff
       And I am on the page "What's New"
-      And the legacy page "/Pipeline/LeadPipeline" responds with 401
+      And the page "Lead Pipeline" fails with 401
       When I go on to the page "Lead Pipeline"
       Then the page is titled "You've been signed out"
       And the server received one logout
@@ -108,27 +108,27 @@ Feature: Pages of the legacy application inside the product
 
     @S-4.2-31
     Scenario: "Create Loan" is disabled while the page of the pipeline is loading
-      Given the legacy page "/Pipeline/LoanPipeline" takes its time
+      Given the page "Mortgage Pipeline" takes its time
       When I go on to the page "Mortgage Pipeline"
       Then I cannot choose "Create Loan"
 
     @S-4.2-31
     Scenario: In a narrow window, the menu entry "Create Loan" is disabled while the pipeline is loading
       Given the window is 1279 by 900
-      And the legacy page "/Pipeline/LoanPipeline" takes its time
+      And the page "Mortgage Pipeline" takes its time
       And I go on to the page "Mortgage Pipeline"
       When I choose "Create Loan"
       Then I cannot choose the entry "Create Loan"
 
     @S-4.2-31
     Scenario: "Create Loan" stays disabled if the page of the pipeline cannot be loaded
-      Given the legacy page "/Pipeline/LoanPipeline" responds with 500
+      Given the page "Mortgage Pipeline" fails with 500
       When I go on to the page "Mortgage Pipeline"
       Then I cannot choose "Create Loan"
 
     @S-4.2-31
     Scenario: "Create Loan" is enabled once the page of the pipeline has loaded
-      Given the legacy page "/Pipeline/LoanPipeline" takes its time
+      Given the page "Mortgage Pipeline" takes its time
       And I go on to the page "Mortgage Pipeline"
       When the late response arrives
       Then I can choose "Create Loan"

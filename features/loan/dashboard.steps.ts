@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { paths } from '../../web/shared/routes/paths.ts';
 import { heardTextOf, isVisible, nameOf, textOf } from '../support/users/screen-text.ts';
-import { openAt, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 
 /** A line of a panel, with the value as shown on screen. */
@@ -22,11 +20,6 @@ const editable = [
     (role) => `[role="${role}"]`,
   ),
 ].join();
-
-When(
-  'I open the dashboard',
-  starting(() => ({ at: paths.dashboard }), openAt),
-);
 
 When('I open every panel', async () => {
   const closed = () => main().querySelector('h2 button[aria-expanded="false"]');

@@ -90,21 +90,21 @@ Feature: The loan pipeline
 
     @S-2.1-03
     Scenario: Without an open loan, the address of the dashboard opens the mortgage pipeline
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then I land on the page "Mortgage Pipeline"
 
     @S-2.1-03 @S-2.1-06 @L-3.3-02
     Scenario: The address of the dashboard opens the dashboard of the open loan
       Given a loan is open
       And I go on to "/doc-packages"
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then I see the dashboard of that loan
 
     @S-2.1-05 @C-06
     Scenario: The address of the dashboard opens the summary of the open lead
       Given the lead of "Thaddeus Marlowe" is open
       And I go on to "/doc-packages"
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then the lead summary of "Thaddeus Marlowe" opens
 
     @S-2.1-03
@@ -112,5 +112,5 @@ Feature: The loan pipeline
       Given a loan is open
       And I open the loan of "Casimir Dombrowski"
       And I go on to "/doc-packages"
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then I see the dashboard of that loan

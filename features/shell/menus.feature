@@ -47,7 +47,7 @@ Feature: Menu entries
 
     @app @S-2.4-21
     Scenario Outline: After <seconds> seconds, the panel of a loading summary shows a spinner and "<text>"
-      Given the legacy page "/Search/LoanSummaryNewUI" takes its time
+      Given the page "Loan Summary" takes its time
       And I choose "General Loan Summary"
       When <seconds> seconds pass
       Then "Loan Summary" shows a spinner
@@ -63,7 +63,7 @@ Feature: Menu entries
       Given the page "Loan Summary" fails with 503
       And I choose "General Loan Summary"
       And the page "Loan Summary" can be loaded again
-      And the legacy page "/Search/LoanSummaryNewUI" takes its time
+      And the page "Loan Summary" takes its time
       When I choose "Try again"
       Then I read "Loading Loan Summary"
       And there is no button "Try again"
