@@ -118,7 +118,7 @@ Feature: The navigation
         | 1280  | open   |
         | 1279  | closed |
 
-    @app @S-4.2-02
+    @app @S-4.2-02 @S-2.2-05
     Scenario Outline: In a window <width> pixels wide, "Menu" makes the navigation <state>
       Given I am signed in as lending staff
       And the window is <width> by 800
