@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber';
+import { pathOfMenu } from '../shell/menus.steps.ts';
 import { failing, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
-import { pathOfMenu } from '../shell/menus.steps.ts';
 import { addressOfPage, pageNamed } from '../support/vocabulary/vocabulary.ts';
 
 Given(
