@@ -13,13 +13,8 @@ class OfLoan {
 }
 
 When(
-  /^"([^"]*)" is embedded(?: for the loan of "([^"]*)")?( with its task)?$/,
-  (page: string, loan: string | null, withTask: string | null) => embed(page, loan, withTask && loan),
-);
-
-When(
-  '{string} is embedded for the loan of {string} with the task of {string}',
-  (page: string, loan: string, other: string) => embed(page, loan, other),
+  /^"([^"]*)" is embedded(?: for the loan of "([^"]*)")?(?: with the task of "([^"]*)")?$/,
+  (page: string, loan: string | null, task: string | null) => embed(page, loan, task),
 );
 
 Then(

@@ -1,54 +1,41 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given } from '@cucumber/cucumber';
+import { pathOfMenu } from '../shell/menus.steps.ts';
 import { failing, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
-import { addressOfPage, pageNamed, routeOfPage } from '../support/vocabulary/vocabulary.ts';
-
-Given('the legacy page {string} responds with {int}', (address: string, status: number) =>
-  respond(address, async () => new Response('Refused', { status })),
-);
-
-/** What happens to each request for a page, by its words in features. */
-const troubles = {
-  'fails with 503': {
-    fault: { kind: 'status', status: 503, times: 'always' },
-    meet: (path: string) => respond(path, async () => new Response('Gone', { status: 503 })),
-  },
-  'cannot be reached': {
-    fault: { kind: 'reset', times: 'always' },
-    meet: (path: string) => respond(path, () => Promise.reject(new TypeError('fetch failed'))),
-  },
-  'takes more than half a minute': { fault: { kind: 'hang' }, meet: (path: string) => hold(path) },
-} as const;
+import { addressOfPage, pageNamed } from '../support/vocabulary/vocabulary.ts';
 
 Given(
-  /^the page "(.*)" (fails with 503|cannot be reached|takes more than half a minute)$/,
+  'the page {string} fails with {int}',
   starting(
-    (page: string, trouble: keyof typeof troubles) =>
-      failing({ operation: pageNamed(page), ...troubles[trouble].fault }),
-    (_start, page, trouble) => troubles[trouble].meet(addressOfPage(page)),
+    (page: string, status: number) =>
+      failing({ operation: pageNamed(page), kind: 'status', status, times: 'always' }),
+    (_start, page, status) => respond(page, async () => new Response('Refused', { status })),
   ),
 );
 
-Given('the legacy page {string} takes its time', (path: string) => hold(path));
+Given(
+  'the page {string} cannot be reached',
+  starting(
+    (page: string) => failing({ operation: pageNamed(page), kind: 'reset', times: 'always' }),
+    (_start, page) => respond(page, () => Promise.reject(new TypeError('fetch failed'))),
+  ),
+);
 
-// Only the next load of the page is slow.
-Given('the page {string} can be loaded again', (page: string) => {
-  world.user.tab.changedResponses.delete(addressOfPage(page));
-});
+Given(
+  'the page {string} takes its time',
+  starting(
+    (page: string) => failing({ operation: pageNamed(page), kind: 'hang' }),
+    (_start, page) => world.user.hold({ method: 'GET', path: addressOfPage(page) }),
+  ),
+);
 
-// A frame that takes longer than 30 s has failed.
-When('I wait for the page {string}', async (page: string) => {
-  await world.user.goOn(routeOfPage(page));
-  await world.user.tab.pass(31_000);
-});
+// Only the next load of a slow page is slow.
+Given(
+  /^the (?:page "([^"]*)"|"([^"]*)" menu) can be loaded again$/,
+  (page: string | null, menu: string | null) =>
+    void world.user.tab.changedResponses.delete(page ? addressOfPage(page) : pathOfMenu(menu ?? '')),
+);
 
-Then('in place of the page I read {string} and can try again', async (text: string) => {
-  await world.user.seesText(text);
-  world.user.expect(world.user.canPress('Try again'), 'to be able to try again');
-});
-
-const hold = (path: string): void => world.user.hold({ method: 'GET', path });
-
-/** Replaces the response of an address. */
-const respond = (address: string, response: () => Promise<Response>): void =>
-  void world.user.tab.changedResponses.set(address, response);
+/** Replaces the response with a legacy page. */
+const respond = (page: string, response: () => Promise<Response>): void =>
+  void world.user.tab.changedResponses.set(addressOfPage(page), response);

@@ -53,7 +53,7 @@ Feature: Legacy pages about the open loan
     @S-7-28
     Scenario: The hidden frame selects the open task of a queue
       Given I am signed in as a processor
-      When "Select Task" is embedded for the loan of "Jasper Iwu" with its task
+      When "Select Task" is embedded for the loan of "Jasper Iwu" with the task of "Jasper Iwu"
       Then the menu of that loan begins with "Work Order"
 
     @A-155

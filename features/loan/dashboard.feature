@@ -161,10 +161,10 @@ Feature: The loan dashboard
         | Loan Product Advisor | Accept             |
         | Desktop Underwriter  | Refer with Caution |
       When its dashboard is shown
-      Then the lines "AU Status" in "Loan Details" read:
-        | Desktop Underwriter: Approve/Eligible   |
-        | Loan Product Advisor: Accept            |
-        | Desktop Underwriter: Refer with Caution |
+      Then "Loan Details" shows:
+        | AU Status | Desktop Underwriter: Approve/Eligible   |
+        | AU Status | Loan Product Advisor: Accept            |
+        | AU Status | Desktop Underwriter: Refer with Caution |
 
     @L-2.3-34
     Scenario: A loan without underwriting results has no line "AU Status"
@@ -259,7 +259,8 @@ Feature: The loan dashboard
 
     @L-2.3-44
     Scenario: A loan that is marked as having no co-borrower shows the borrower alone
-      Given the loan is marked as having no co-borrower
+      Given a loan with these facts:
+        | has co-borrower | no |
       When its dashboard is shown
       Then "Borrower Information" has 1 line "Name"
 

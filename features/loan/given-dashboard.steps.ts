@@ -73,11 +73,6 @@ Given(
 );
 
 Given(
-  'the loan is marked as having no co-borrower',
-  starting(() => loanWith({ hasCoBorrower: false }), changeLoan),
-);
-
-Given(
   'a loan with these assigned users:',
   starting((users: DataTable) => {
     const assignedUsers = users.raw().map(([firstName = '', lastName = '', role = '']) => ({
@@ -143,6 +138,7 @@ function factsOf(facts: Readonly<Record<string, string>>): DashboardPart {
 const fieldNames: Readonly<Record<string, string>> = {
   'application date automation': 'enableApplicationDateAutomation',
   'final date': 'final',
+  'has co-borrower': 'hasCoBorrower',
   'underwriting results': 'underwritingStatusResults',
   PITI: 'principalInterestTaxesAndInsurance',
 };

@@ -3,12 +3,14 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { legacyAddress, legacyPages } from '../../contracts/api/legacy.ts';
 import { addressOf } from '../../contracts/operation.ts';
 import { type Account, loanOperations } from '../../contracts/operations/loan.ts';
+import { shellOperations } from '../../contracts/operations/shell.ts';
 import { applicationIdentifierOf } from '../../mock-server/store/repositories/loan.ts';
 import { paths } from '../../web/shared/routes/paths.ts';
 import { expect } from '../support/users/expect.ts';
 import { openAt, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 import { factsIn } from '../support/vocabulary/legacy-pages.ts';
+import { addressOfPage } from '../support/vocabulary/vocabulary.ts';
 import { type StandardLoan, standardLead, standardLoan } from '../support/vocabulary/standard-loans.ts';
 
 class Opened {
@@ -44,13 +46,6 @@ Given(
     return { at: paths.dashboardOf(applicationIdentifierOf(generalAccountId)) };
   }, openAt),
 );
-
-// The deal id is optional.
-Given('the server sends no deal id for the loan of {string}', (borrower: string) => {
-  const { applicationIdentifier } = standardLoan(borrower);
-  const path = addressOf(loanOperations.getAccountByApplicationIdentifier, { applicationIdentifier });
-  world.user.tab.changeBodies<Account>(path, ({ dealId: _dealId, ...account }) => account);
-});
 
 Given('the legacy application takes its time to select a loan', () => {
   const { changedResponses, requests } = world.user.tab;
@@ -123,11 +118,17 @@ Then(
   },
 );
 
-Then('the dashboard of that loan was requested {int} time(s)', (times: number) => {
-  const { getLoanDashboard } = loanOperations;
-  const path = addressOf(getLoanDashboard, { generalAccountId: keptInAccount('generalAccountId') });
-  world.user.sent({ method: getLoanDashboard.method, path }, times);
-});
+Then(
+  /^the (?:(dashboard|menu)|page "([^"]*)") of the loan was requested (\d+) times?$/,
+  (data: string | null, page: string | null, times: string) => {
+    const generalAccountId = keptInAccount('generalAccountId');
+    const operation = data === 'menu' ? shellOperations.getLoanMenu : loanOperations.getLoanDashboard;
+    const path = page
+      ? `${addressOfPage(page)}?accountId=${generalAccountId}`
+      : addressOf(operation, { generalAccountId });
+    world.user.sent({ method: 'GET', path }, Number(times));
+  },
+);
 
 Then('the navigation keeps no place for a menu', () => {
   const { document } = world.user;

@@ -4,29 +4,25 @@ Feature: The loan pipeline
   @app
   Rule: The pipeline lists all loans; a work queue lists only the loans that wait in it
 
-    @S-1-07
-    Scenario: The pipeline lists every standard loan with its borrower, amount and status
-      Given I am signed in as lending staff
-      When I open the Loan Pipeline
-      Then every standard loan is listed with its borrower, amount and status
-
     @S-1-07 @S-2.1-32
-    Scenario Outline: The queue of <role> lists the loans of that queue only
+    Scenario Outline: For <role>, the <page> lists <loans>
       Given I am signed in as <role>
-      When I open the page "<queue>"
-      Then the "<queue>" lists the loans of the "<type>" queue and no others
+      When I open the page "<page>"
+      Then the "<page>" lists <loans> with borrower, amount and status, and no others
 
       Examples:
-        | role           | queue              | type        |
-        | a closer       | Closing Queue      | Closing     |
-        | a funder       | Funding Queue      | Funding     |
-        | a loan opener  | Loan Opener Queue  | LoanOpener  |
-        | a processor    | Processor Queue    | Processor   |
-        | an underwriter | Underwriting Queue | Underwriter |
+        | role           | page               | loans                              |
+        | lending staff  | Mortgage Pipeline  | every standard loan                |
+        | a closer       | Closing Queue      | the loans of the Closing queue     |
+        | a funder       | Funding Queue      | the loans of the Funding queue     |
+        | a loan opener  | Loan Opener Queue  | the loans of the LoanOpener queue  |
+        | a processor    | Processor Queue    | the loans of the Processor queue   |
+        | an underwriter | Underwriting Queue | the loans of the Underwriter queue |
 
   @browser
   Rule: The Lead Pipeline offers Create Lead to users who may create leads
 
+    @A-117
     Scenario: A user who may create leads but no loans opens Create Lead from the Lead Pipeline
       Given I am signed in as the lead desk
       And I am on the page "Lead Pipeline"
@@ -36,30 +32,21 @@ Feature: The loan pipeline
   @browser
   Rule: The order, page and filter of a list are in its address, so that Back from a loan finds them again
 
-    Scenario Outline: After a look at a loan, the <page> is still in the order of "<heading>"
+    Scenario Outline: After a look at a loan, the <page> still reads "<caption>"
       Given I am signed in as <role>
       And I am on the page "<page>"
-      And I follow "<heading>" on the framed page
+      And I <choice> on the framed page
       And I follow "1000123404" on the framed page
       And the page is titled with the loan number and "Casimir Dombrowski"
       When I go back to the page "<page>"
       Then the framed page reads "<caption>"
       And the address is "<address>"
 
-      Examples: A pipeline and a queue
-        | role          | page              | heading     | caption                          | address                                       |
-        | lending staff | Mortgage Pipeline | Loan Amount | 32 loans, smallest amount first  | /lf/loan-pipeline?sort=amount&direction=asc   |
-        | a closer      | Closing Queue     | Borrower    | 3 loans, by borrower's last name | /lf/closing-queue?sort=borrower&direction=asc |
-
-    Scenario: After a look at a loan, the Search page still has its results
-      Given I am signed in as lending staff
-      And I am on the page "Search"
-      And I search for "dombrowski" on the framed page
-      And I follow "1000123404" on the framed page
-      And the page is titled with the loan number and "Casimir Dombrowski"
-      When I go back to the page "Search"
-      Then the framed page reads "1 result"
-      And the address is "/lf/search?search=dombrowski"
+      Examples: A pipeline, a queue and the results of a search
+        | role          | page              | choice                  | caption                          | address                                       |
+        | lending staff | Mortgage Pipeline | follow "Loan Amount"    | 32 loans, smallest amount first  | /lf/loan-pipeline?sort=amount&direction=asc   |
+        | a closer      | Closing Queue     | follow "Borrower"       | 3 loans, by borrower's last name | /lf/closing-queue?sort=borrower&direction=asc |
+        | lending staff | Search            | search for "dombrowski" | 1 result                         | /lf/search?search=dombrowski                  |
 
   Rule: Opening a loan shows its dashboard and selects the loan in the legacy application
 
@@ -103,21 +90,21 @@ Feature: The loan pipeline
 
     @S-2.1-03
     Scenario: Without an open loan, the address of the dashboard opens the mortgage pipeline
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then I land on the page "Mortgage Pipeline"
 
     @S-2.1-03 @S-2.1-06 @L-3.3-02
     Scenario: The address of the dashboard opens the dashboard of the open loan
       Given a loan is open
       And I go on to "/doc-packages"
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then I see the dashboard of that loan
 
     @S-2.1-05 @C-06
     Scenario: The address of the dashboard opens the summary of the open lead
       Given the lead of "Thaddeus Marlowe" is open
       And I go on to "/doc-packages"
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then the lead summary of "Thaddeus Marlowe" opens
 
     @S-2.1-03
@@ -125,5 +112,5 @@ Feature: The loan pipeline
       Given a loan is open
       And I open the loan of "Casimir Dombrowski"
       And I go on to "/doc-packages"
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then I see the dashboard of that loan

@@ -19,15 +19,14 @@ Then('the pipeline lists {int} loan(s) of {string}', async (times: number, borro
   assert.equal(found.length, times, `loans of ${borrower} in the pipeline`);
 });
 
-Then('every standard loan is listed with its borrower, amount and status', () =>
-  listsOnly(framedPage(pipeline), standardLoans()),
+Then(
+  /^the "(.*)" lists (?:every standard loan|the loans of the (\w+) queue) with borrower, amount and status, and no others$/,
+  (title: string, queue: string | null) =>
+    listsOnly(
+      world.user.frameDocument(title).body.innerHTML,
+      queue === null ? standardLoans() : queueLoans(queue),
+    ),
 );
-
-Then('the {string} lists the loans of the {string} queue and no others', (title: string, queue: string) =>
-  listsOnly(framedPage(title), queueLoans(queue)),
-);
-
-const framedPage = (title: string): string => world.user.frameDocument(title).body.innerHTML;
 
 /** Asserts that a legacy page lists these loans and no others. */
 function listsOnly(html: string, loans: readonly StandardLoan[]): void {

@@ -118,7 +118,7 @@ Feature: Tasks of a work queue
       Given I am signed in as a processor
       And I open the task of "Jasper Iwu"
       And I go on to "/doc-packages"
-      When I open the dashboard
+      When I open the address "/dashboard"
       Then I see the loan of that task
       And the address is "/dashboard"
       And the browser keeps the task
@@ -148,6 +148,7 @@ Feature: Tasks of a work queue
       And I am on the page "Loan Opener Queue"
       And I open the task of "Isidro Calloway"
 
+    @L-2.1-22
     Scenario: "Open the loan" on the work order opens the dashboard
       When I follow "Open the loan" on the work order
       Then the address is "/dashboard"

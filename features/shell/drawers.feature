@@ -118,7 +118,7 @@ Feature: The navigation
         | 1280  | open   |
         | 1279  | closed |
 
-    @app @S-4.2-02
+    @app @S-4.2-02 @S-2.2-05
     Scenario Outline: In a window <width> pixels wide, "Menu" makes the navigation <state>
       Given I am signed in as lending staff
       And the window is <width> by 800
@@ -131,7 +131,7 @@ Feature: The navigation
         | 1280  | closed |
         | 1279  | open   |
 
-    @app
+    @app @S-9-01
     Scenario: A window that becomes narrow closes the navigation
       Given I am signed in as lending staff
       And the window is 1280 by 800
@@ -158,18 +158,17 @@ Feature: The navigation
       Then the navigation is closed
 
     @app @S-4.2-05
-    Scenario: In a narrow window, opening another page closes the navigation
-      Given I choose "Menu"
-      When I choose "Rates"
-      Then I land on the page "Rates"
-      And the navigation is closed
-
-    @app
-    Scenario: In a narrow window, opening the page that is already shown closes the navigation
+    Scenario Outline: In a narrow window, opening <what> closes the navigation
       Given I go on to the page "Mortgage Pipeline"
       And I choose "Menu"
-      When I choose "Pipeline"
-      Then the navigation is closed
+      When I choose "<icon>"
+      Then I land on the page "<page>"
+      And the navigation is closed
+
+      Examples:
+        | what                           | icon     | page              |
+        | another page                   | Rates    | Rates             |
+        | the page that is already shown | Pipeline | Mortgage Pipeline |
 
     @app @S-4.2-05
     Scenario: In a narrow window, opening a report closes the navigation
@@ -179,7 +178,7 @@ Feature: The navigation
       Then the page is titled "Loan Activity"
       And the navigation is closed
 
-    @app
+    @app @A-184
     Scenario: In a narrow window, Escape closes the navigation
       Given I choose "Menu"
       When I press the keys "Escape"

@@ -1,9 +1,9 @@
-import { type DataTable, Given, Then } from '@cucumber/cucumber';
-import { sessionOperations } from '../../contracts/operations/session.ts';
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
 import { overflowing } from '../support/overflow.ts';
-import { eachRow } from '../support/rows.ts';
 import { escaped } from '../support/users/browser-user.ts';
 import { expect } from '../support/users/expect.ts';
+import { textOf } from '../support/users/screen-text.ts';
 import { world } from '../support/users/world.ts';
 
 Given(/^the browser forces (its|dark) colors$/, (which: string) =>
@@ -13,10 +13,6 @@ Given(/^the browser forces (its|dark) colors$/, (which: string) =>
   }),
 );
 
-Given('my initials are {string}', (initials: string) =>
-  world.browser.changeBodies<object>(sessionOperations.getUser.path, (user) => ({ ...user, initials })),
-);
-
 Given('the legacy page {string} becomes very long', async (address: string) => {
   const body = '<!doctype html><title>Long</title><body style="height: 3000px">Long</body>';
   await world.browser.page.route(`**${address}*`, (route) =>
@@ -24,16 +20,12 @@ Given('the legacy page {string} becomes very long', async (address: string) => {
   );
 });
 
-// Asserts that neither the page nor its framed page scrolls sideways.
-Then('each of these pages is as wide as the window:', async (pages: DataTable) => {
+// Asserts that neither the page, nor an area of it, nor its framed page scrolls sideways.
+Then('the page does not scroll sideways', async () => {
   const { page } = world.browser;
-  await eachRow(pages, async ({ page: title = '', address = '' }) => {
-    await world.browser.goOn(address);
-    await world.browser.seesTitle(title);
-    const frame = page.locator('main iframe');
-    if ((await frame.count()) > 0) await expect(frame).toHaveAttribute('data-loaded', 'true');
-    await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
-  });
+  const frame = page.locator('main iframe:not([aria-hidden])');
+  if ((await frame.count()) > 0) await expect(frame).toHaveAttribute('data-loaded', 'true');
+  await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
 });
 
 Then('{string} is {int} by {int} pixels', async (name: string, width: number, height: number) => {
@@ -85,9 +77,9 @@ Then('{string} has a border', async (title: string) => {
   await expect.poll(widths).toContain('1px');
 });
 
-Then('the first heading is {string}', async (title: string) => {
-  const headings = world.browser.page.locator('h1, h2, h3, h4, h5, h6, [role="heading"]');
-  await expect(headings.first()).toHaveText(title);
+Then('the first heading is {string}', (title: string) => {
+  const heading = world.user.document.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]');
+  assert.equal(heading && textOf(heading), title);
 });
 
 Then('{string} is shown whole', async (text: string) => {
@@ -97,15 +89,6 @@ Then('{string} is shown whole', async (text: string) => {
   await expect.poll(cut).toEqual([]);
 });
 
-Then('the initials {string} stay inside their circle', async (initials: string) => {
-  const circles = world.browser.page.getByText(initials, { exact: true });
-  await expect(circles).toHaveCount(2);
-  const cut = await circles.evaluateAll((elements) =>
-    elements.filter((element) => element.scrollWidth > element.clientWidth).map(({ className }) => className),
-  );
-  expect(cut).toEqual([]);
-});
-
 /** Returns the dialog, panel or region with a name. */
 function named(name: string) {
   const { page } = world.browser;
@@ -113,11 +96,15 @@ function named(name: string) {
   return dialog.or(page.getByRole('region', { name, exact: true }));
 }
 
-/** Returns the documents that are wider than their window. Runs in the page. */
+/** Returns the documents, and the areas of the page that scroll, that are wider than their place. Runs in the page. */
 function tooWide(): string[] {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe:not([aria-hidden])')];
-  return [document, ...frames.map((frame) => frame.contentDocument)].flatMap((shown) => {
-    const { scrollWidth = 0, clientWidth = 0 } = shown?.documentElement ?? {};
-    return scrollWidth > clientWidth ? [`${shown?.title}: ${scrollWidth} > ${clientWidth}`] : [];
+  const documents = [document, ...frames.map((frame) => frame.contentDocument)];
+  const areas = [...document.querySelectorAll('main, main *')].filter((area) =>
+    ['auto', 'scroll'].includes(getComputedStyle(area).overflowX),
+  );
+  return [...documents.map((shown) => shown?.documentElement), ...areas].flatMap((area) => {
+    const { scrollWidth = 0, clientWidth = 0, outerHTML = '' } = area ?? {};
+    return scrollWidth > clientWidth ? [`${scrollWidth} > ${clientWidth}: ${outerHTML.slice(0, 120)}`] : [];
   });
 }

@@ -82,8 +82,9 @@ Feature: The icons of an open loan
 
     @S-3-36 @S-2.3-33
     Scenario: Without application date automation there is no icon of the application criteria
-      When the server announces that the application date of the loan is entered by hand
-      Then the loan icons are "View Notes, no notes", "Add Note", "Compliance Alerts, passed"
+      When these facts of the loan of "Casimir Dombrowski" change:
+        | application date automation | no |
+      Then the loan icons are "View Notes, 2 notes", "Add Note", "Compliance Alerts, 3 findings"
 
   @app @S-3-29 @S-3-84
   Rule: An icon that the server hides or disables stays hidden or disabled
@@ -166,7 +167,7 @@ Feature: The icons of an open loan
 
     @A-182
     Scenario: The icon of a renamed borrower opens the form of that borrower
-      Given the server announces that the borrower has a new name
+      Given the server announces that the borrower is now "Casimir Nowak"
       When I choose "Casimir Nowak"
       Then the legacy page "/MenuItem/Show" of the loan is framed
 
@@ -192,15 +193,16 @@ Feature: The icons of an open loan
 
     @A-182 @S-2.3-12
     Scenario: A renamed borrower has the new name in the title of the loan's legacy pages, too
-      Given the server announces that the borrower has a new name
+      Given the server announces that the borrower is now "Casimir Nowak"
       When I choose "Casimir Nowak"
       Then the page is titled with the loan number and "Casimir Nowak"
-      And the menu of the loan is headed "Casimir Nowak"
+      And the menu of the loan is headed "1000123404", "Casimir Nowak"
 
     @S-3-27
     Scenario: An event about another loan changes nothing
-      When the server announces a change of another loan
-      Then the event is ignored
+      When these facts of the loan of "Amelia Thornquist" change:
+        | loan status | Suspended |
+      Then the browser logs "An event was ignored"
       And "Compliance Alerts" has the badge "3" in the warn color
 
     @S-4.1-05

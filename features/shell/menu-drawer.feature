@@ -50,9 +50,12 @@ Feature: The secondary drawer
     @S-2.4-26
     Scenario: Of two groups of the same name, only the one that is closed loses its entries
       Given I am signed in as lending staff
-      And the menu of delivery has two groups "Twins", of the entries "First" and "Second"
+      And the reports are:
+        | name   | group |
+        | First  | Twins |
+        | Second | Twins |
       And I am on the page "What's New"
-      And I choose "Delivery"
+      And I choose "Reports"
       When I close the first group "Twins"
       Then the menu offers "Second"
 
@@ -63,15 +66,14 @@ Feature: The secondary drawer
       Given I am signed in as lending staff
       And I am on the page "What's New"
 
-    @S-2.4-22
-    Scenario: The Delivery menu has a filter
-      When I choose "Delivery"
-      Then the filter of the menu reads "Type to filter..."
+    Scenario Outline: The <menu> menu has <filter>
+      When I choose "<menu>"
+      Then the menu has <filter>
 
-    @S-2.4-23
-    Scenario: The Resources menu has no filter
-      When I choose "Resources"
-      Then the menu has no filter
+      Examples:
+        | menu      | filter                         | rule     |
+        | Delivery  | the filter "Type to filter..." | S-2.4-22 |
+        | Resources | no filter                      | S-2.4-23 |
 
     Scenario Outline: Filtering by "<text>" leaves <entries>
       Given I choose "Delivery"
@@ -83,6 +85,7 @@ Feature: The secondary drawer
         | house        | Warehouse Lines    | S-2.4-24        |
         | post closing | Trailing Documents | S-2.4-25 S-3-43 |
 
+    @S-2.4-24
     Scenario: A filter that matches no entry says that nothing matches
       Given I choose "Delivery"
       When I type "no such thing" into the filter

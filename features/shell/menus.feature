@@ -46,24 +46,24 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
 
     @app @S-2.4-21
-    Scenario: The panel of the loan summary shows a spinner while it is loading
-      Given the legacy page "/Search/LoanSummaryNewUI" takes its time
-      When I choose "General Loan Summary"
-      Then I read "Loading Loan Summary"
-
-    @app @S-2.4-21
-    Scenario: The panel of the loan summary still shows a spinner after half a minute
-      Given the legacy page "/Search/LoanSummaryNewUI" takes its time
+    Scenario Outline: After <seconds> seconds, the panel of a loading summary shows a spinner and "<text>"
+      Given the page "Loan Summary" takes its time
       And I choose "General Loan Summary"
-      When 31 seconds pass
+      When <seconds> seconds pass
       Then "Loan Summary" shows a spinner
+      And I read "<text>"
+
+      Examples:
+        | seconds | text                                      |
+        | 1       | Loading Loan Summary                      |
+        | 31      | Loan Summary is taking longer than usual. |
 
     @app @S-2.4-21
     Scenario: "Try again" after a failed loan summary shows the spinner again
       Given the page "Loan Summary" fails with 503
       And I choose "General Loan Summary"
       And the page "Loan Summary" can be loaded again
-      And the legacy page "/Search/LoanSummaryNewUI" takes its time
+      And the page "Loan Summary" takes its time
       When I choose "Try again"
       Then I read "Loading Loan Summary"
       And there is no button "Try again"
@@ -88,7 +88,7 @@ Feature: Menu entries
       And the loan of "Amelia Thornquist" is open
       When the menu of the open loan gets the entry "Gift Letter"
       Then the menu offers "Dashboard, Gift Letter"
-      And the stored menu of the loan has "Gift Letter"
+      And the browser keeps the menu of the loan, with "Gift Letter"
 
     @S-4.2-19 @S-4.2-21
     Scenario: A renamed entry of the loan menu shows its new name
@@ -129,13 +129,7 @@ Feature: Menu entries
       When I choose "Product and Pricing" in the menu
       Then "Product and Pricing" is 530 by 790 pixels
 
-    @browser
-    Scenario: The dialog of notes is 980 by 580 pixels
-      Given I open the group "Actions"
-      When I choose "View Notes" in the menu
-      Then "View Notes" is 980 by 580 pixels
-
-    @app
+    @app @L-2.6-03
     Scenario: A legacy dialog that its page closes gives the focus back to its entry
       Given I open the group "Loan Services"
       And I choose "Product and Pricing" in the menu
@@ -144,7 +138,7 @@ Feature: Menu entries
       Then "Product and Pricing" is closed
       And the entry "Product and Pricing" has the focus
 
-    @app
+    @app @A-184
     Scenario: Escape closes a legacy dialog and gives the focus back to its entry
       Given I open the group "Actions"
       And I choose "View Notes" in the menu

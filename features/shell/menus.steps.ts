@@ -9,7 +9,6 @@ import {
   shellOperations,
 } from '../../contracts/operations/shell.ts';
 import { addressOf } from '../../contracts/operation.ts';
-import { expect } from '../support/users/expect.ts';
 import { delaying, failing, failRequests, starting } from '../support/users/start.ts';
 import { world } from '../support/users/world.ts';
 import {
@@ -18,17 +17,9 @@ import {
   manyEntries,
   ratesOf,
   reportsOf,
-  twinGroups,
 } from '../support/vocabulary/menu-bodies.ts';
 
 const { getMenu, getLoanMenu } = shellOperations;
-
-class LateMenu {
-  /** Delivers the menu whose response is held. */
-  release: () => void = () => undefined;
-  /** The distances of the icons from the top of the window before the menu arrived. */
-  topsBefore: ReadonlyMap<string, number | undefined> = new Map();
-}
 
 const withMenu = (menu: MenuName, entries: unknown[]) => ({
   recipe: { menus: { [menu]: entries as MenuEntry[] } },
@@ -52,15 +43,6 @@ Given(
 );
 
 Given(
-  'the menu of delivery has two groups {string}, of the entries {string} and {string}',
-  starting(
-    (group: string, first: string, second: string) =>
-      withMenu('delivery', twinGroups(group, [first, second])),
-    replaceMenus,
-  ),
-);
-
-Given(
   'the Rates menu leads to {string} and to {string}',
   starting((page: string, item: string) => withMenu('rates', ratesOf(page, item)), replaceMenus),
 );
@@ -77,40 +59,18 @@ Given(
     async (start, name) => {
       if (name === 'Loan') return failRequests(start);
       // A fault of the world would affect all four menus, so the response is replaced in the tab.
-      world.user.tab.changedResponses.set(pathOf(name), async () => new Response(null, { status: 503 }));
+      world.user.tab.changedResponses.set(pathOfMenu(name), async () => new Response(null, { status: 503 }));
     },
   ),
 );
-
-Given('the {string} menu can be loaded again', (name: string) => {
-  world.user.tab.changedResponses.delete(pathOf(name));
-});
 
 Given(
   'the {string} menu takes its time',
   starting(
     (name: string) => delaying(operationOf(name), 'always'),
-    async (_start, name) => {
-      if (world.level === 'browser') {
-        const { promise: held, resolve } = Promise.withResolvers<void>();
-        world.on(LateMenu).release = resolve;
-        await world.browser.page.route(`**${pathOf(name)}`, async (route) => {
-          await held;
-          await route.continue();
-        });
-      } else {
-        world.user.tab.holdNext({ method: getMenu.method, path: pathOf(name) });
-      }
-    },
+    (_start, name) => world.user.hold({ method: getMenu.method, path: pathOfMenu(name) }),
   ),
 );
-
-When('the {string} menu arrives', async (name: string) => {
-  const late = world.on(LateMenu);
-  late.topsBefore = await topsOfIcons();
-  late.release();
-  await expect(navigation().getByRole('button', { name, exact: true })).toBeEnabled();
-});
 
 When('the menu of the open loan gets the entry {string}', async (name: string) => {
   const page = {
@@ -126,12 +86,6 @@ When('the entry {string} in the menu of the open loan becomes {string}', (name: 
     entries.map((entry) => (entry.name === name ? { ...entry, name: newName } : entry)),
   ),
 );
-
-Then('{string} has not moved', async (icon: string) => {
-  const before = world.on(LateMenu).topsBefore.get(icon);
-  expect(before).toBeGreaterThan(0);
-  expect((await topsOfIcons()).get(icon)).toBe(before);
-});
 
 Then(/^the legacy page "(.*?)" (of the loan )?is framed$/, (path: string, ofLoan?: string) => {
   const address = world.user.mainFrame?.src;
@@ -150,17 +104,14 @@ Then('session storage has my menus', () => {
   for (const menu of menuNames) assert.match(JSON.stringify(kept?.[menu] ?? null), /"name"/, menu);
 });
 
-Then('the stored menu of the loan has {string}', (entry: string) => {
-  const kept = storedLoanMenu() ?? '';
-  assert.ok(kept.includes(`"name":"${entry}"`), `The browser keeps no "${entry}": ${kept}`);
-});
-
-Then('the browser keeps no menu of a loan', () => assert.equal(storedLoanMenu(), null));
-
-Then('the menu of the loan was requested {int} time(s)', (times: number) => {
-  const path = pathOf('Loan');
-  assert.equal(world.user.tab.requests.filter((sent) => sent.path === path).length, times);
-});
+Then(
+  /^the browser keeps (?:no menu of a loan|the menu of the loan, with "([^"]*)")$/,
+  (entry: string | null) => {
+    const kept = world.user.tab.storage.localStorage.getItem('navigationMenu');
+    if (entry === null) return assert.equal(kept, null);
+    assert.ok(kept?.includes(`"name":"${entry}"`), `The browser keeps no "${entry}": ${kept}`);
+  },
+);
 
 /** Makes the server send this body in place of a menu. */
 const replace = (menu: MenuName, body: unknown): Promise<void> =>
@@ -170,7 +121,7 @@ const replace = (menu: MenuName, body: unknown): Promise<void> =>
 async function changeLoanMenu(
   change: (entries: readonly MenuEntry[]) => readonly MenuEntry[],
 ): Promise<void> {
-  await world.user.changeBodies<LoanMenu>(pathOf('Loan'), (menu) => ({
+  await world.user.changeBodies<LoanMenu>(pathOfMenu('Loan'), (menu) => ({
     ...menu,
     navigationMenu: change(menu.navigationMenu),
   }));
@@ -180,22 +131,10 @@ async function changeLoanMenu(
 /** Returns the path of a menu by the name of its icon. The icon "Loan" has the menu of the open loan. */
 const operationOf = (icon: string): string => (icon === 'Loan' ? 'getLoanMenu' : 'getMenu');
 
-const pathOf = (icon: string): string =>
+export const pathOfMenu = (icon: string): string =>
   icon === 'Loan'
     ? addressOf(getLoanMenu, { generalAccountId: openLoan().generalAccountId })
     : addressOf(getMenu, { menu: icon.toLowerCase() });
 
 const openLoan = (): Account =>
   (world.user.kept('account') as Account | null) ?? assert.fail('No loan is open');
-
-const storedLoanMenu = () => world.user.tab.storage.localStorage.getItem('navigationMenu');
-
-const navigation = () => world.browser.page.getByRole('navigation', { name: 'Main', exact: true });
-
-async function topsOfIcons(): Promise<Map<string, number | undefined>> {
-  const icons = await navigation().getByRole('listitem').all();
-  const pairs = icons.map(
-    async (icon) => [(await icon.textContent()) ?? '', (await icon.boundingBox())?.y] as const,
-  );
-  return new Map(await Promise.all(pairs));
-}

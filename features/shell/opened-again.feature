@@ -43,7 +43,7 @@ Feature: What is opened again
     Scenario: A dashboard that opens again is requested again
       Given I go on to the page "What's New"
       When I open the loan of "Amelia Thornquist"
-      Then the dashboard of that loan was requested 2 times
+      Then the dashboard of the loan was requested 2 times
 
     @A-196 @S-7-14
     Scenario: "Image Flow" can be chosen again after the images have opened
@@ -72,16 +72,6 @@ Feature: What is opened again
       When I answer the warning with "Stay signed in"
       Then the tab is titled "Mortgage Pipeline · Threshold"
       And the tab of the browser has the icon of the product
-
-  Rule: A page that has loaded is not called slow
-
-    @A-196
-    Scenario: A minute after a legacy page has loaded, there is no button "Try again"
-      Given I am signed in as lending staff
-      And I am on the page "What's New"
-      When 60 seconds pass
-      Then I land on the page "What's New"
-      And there is no button "Try again"
 
   Rule: A form that was left is forgotten
 

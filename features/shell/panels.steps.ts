@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import type { Account } from '../../contracts/operations/loan.ts';
 import { expect } from '../support/users/expect.ts';
-import { textOf } from '../support/users/screen-text.ts';
 import { world } from '../support/users/world.ts';
 import { addressOfPage } from '../support/vocabulary/vocabulary.ts';
 
@@ -15,16 +14,6 @@ When('I open the debug panel', async () => {
 When(/^the page "(.*)" asks to (?:be closed|close "(.*)")$/, (title: string, panel?: string) =>
   world.user.say(title, panel ? { type: 'closePanel', panel } : { type: 'closeDialog' }),
 );
-
-Then('the debug panel shows:', (facts: DataTable) => {
-  const panel = world.user.region('region', 'Debug');
-  const texts = (tag: string) => [...panel.querySelectorAll(tag)].map(textOf);
-  const values = texts('dd');
-  assert.deepEqual(
-    texts('dt').map((term, place) => [term, values[place] ?? '']),
-    facts.raw(),
-  );
-});
 
 Then('{string} shows a spinner', (title: string) => {
   const spinner = panelOf(title)?.querySelector('.ant-spin-spinning') ?? null;
@@ -67,15 +56,16 @@ Then(
   },
 );
 
-Then('a window opens at {string}', (address: string) =>
-  assert.equal(world.user.openedWindow.address, address),
+Then(
+  /^a window (?:of (\d+) by (\d+) )?opens at "(.*)"$/,
+  (width: string | null, height: string | null, address: string) => {
+    const found = world.user.tab.opened.map((one) => [
+      one.address,
+      ...(width ? [one.width, one.height] : []),
+    ]);
+    assert.deepEqual(found, [[address, ...(width ? [Number(width), Number(height)] : [])]]);
+  },
 );
-
-Then('the page of {string} was requested {int} times', (title: string, times: number) => {
-  const address = panelOf(title)?.querySelector('iframe')?.getAttribute('src');
-  const requests = world.user.tab.requests.filter(({ path }) => path === address);
-  world.user.expect(requests.length === times, `${times} requests of ${address}, not ${requests.length}`);
-});
 
 const panelOf = (title: string) =>
   world.user.document.querySelector<HTMLElement>(`[role="dialog"][aria-label="${title}"]`);

@@ -8,19 +8,15 @@ Feature: Quick search
       Given I am signed in as lending staff
 
     @S-2.3-18
-    Scenario: The loan pipeline has a quick search
-      When I open the Loan Pipeline
-      Then there is a quick search
-
-    @S-2.3-18
-    Scenario Outline: <page> has no quick search
+    Scenario Outline: The page "<page>" has <a> quick search
       When I open the page "<page>"
-      Then there is no quick search
+      Then there is <a> quick search
 
       Examples:
-        | page          |
-        | Lead Pipeline |
-        | What's New    |
+        | page              | a  |
+        | Mortgage Pipeline | a  |
+        | Lead Pipeline     | no |
+        | What's New        | no |
 
   @app
   Rule: A search needs three characters, blanks around them not counted
@@ -145,6 +141,7 @@ Feature: Quick search
   @app
   Rule: A paste that is longer than the quick search allows is refused with the reason
 
+    @A-130
     Scenario: A paste of 61 characters into the quick search is refused with the reason
       Given I am signed in as lending staff
       And I am on the Loan Pipeline

@@ -15,17 +15,6 @@ Feature: The shell around the pages
       And the pipelines to choose from are "Mortgage Pipeline, Lead Pipeline, Optimal Blue Pipeline"
       And the banner offers "Search", "Optimal Blue Search", "Create Loan"
 
-    @S-1-04 @S-2.2-05
-    Scenario: "Menu" closes the navigation
-      When I choose "Menu"
-      Then the navigation is closed
-
-    @S-2.2-05
-    Scenario: "Menu" opens the navigation again
-      Given I choose "Menu"
-      When I choose "Menu"
-      Then the navigation is open
-
     @S-2.2-06
     Scenario: The logo opens the user's start page
       When I follow the logo

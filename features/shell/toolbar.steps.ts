@@ -14,12 +14,6 @@ Given(
   ),
 );
 
-Given(/^these logos cannot be loaded: (.*)$/, async (names: string) => {
-  for (const name of names.split(', ')) {
-    await world.browser.page.route(`**/assets/logos/${name}.svg`, (route) => route.fulfill({ status: 404 }));
-  }
-});
-
 When('I follow the logo', () => world.anyUser.choose('Threshold, home'));
 
 When('I open the profile menu', () => world.anyUser.openProfileMenu());
@@ -50,14 +44,6 @@ Then('the logos tried in turn are {string}', async (logos: string) => {
     await world.user.tab.rest();
   }
   assert.equal(tried.join(', '), logos);
-});
-
-Then('the logo is {string}', async (name: string) => {
-  const logo = world.browser.page.getByRole('banner').getByRole('link').locator('img');
-  await expect(logo).toHaveAttribute('src', `/assets/logos/${name}.svg`);
-  // An image that failed to load has no natural size.
-  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
 });
 
 Then('the logo has a light background', () =>

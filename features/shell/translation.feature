@@ -68,7 +68,7 @@ Feature: Page translation
     @A-180
     Scenario: The menu of the loan shows the new name of a borrower
       Given the loan of "Casimir Dombrowski" is open
-      When the server announces that the borrower has a new name
+      When the server announces that the borrower is now "Casimir Nowak"
       Then the menu names these borrowers:
         | Casimir Nowak | CN | Primary borrower |
 

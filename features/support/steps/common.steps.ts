@@ -15,13 +15,11 @@ When('the late response arrives', () => world.user.release());
 
 When('I go back', () => world.user.tab.goBack());
 
-Then(/^I (can|cannot) choose "(.*)"$/, (can: string, name: string) =>
-  world.user.expect(world.user.canChoose(name) === (can === 'can'), `that I ${can} choose "${name}"`),
-);
-
-Then('I cannot choose the entry {string}', (name: string) =>
-  world.user.expect(!world.user.canChooseEntry(name), `that I cannot choose the entry "${name}"`),
-);
+Then(/^I (can|cannot) choose (the entry )?"(.*)"$/, (can: string, entry: string | null, name: string) => {
+  const { user } = world;
+  const isEnabled = entry ? user.canChooseEntry(name) : user.canChoose(name);
+  user.expect(isEnabled === (can === 'can'), `that I ${can} choose ${entry ?? ''}"${name}"`);
+});
 
 Then(/^there is no (?:button|link) "(.*)"$/, (name: string) =>
   world.user.expect(world.user.choices(name).length === 0, `no button or link "${name}"`),
@@ -34,8 +32,6 @@ Then(
     else await world.anyUser.hasFocusOn(name);
   },
 );
-
-Then('no element has the focus', () => world.user.hasFocus(world.user.document.body, 'the page'));
 
 Then(/^(?:the dialog )?"([^"]*)" is (open|closed)$/, (name: string, state: string) =>
   world.user.expect(world.user.isOpen(name) === (state === 'open'), `"${name}" to be ${state}`),

@@ -55,11 +55,6 @@ export abstract class TabScreen {
     return named[0] as Element;
   }
 
-  canPress(button: string): boolean {
-    const found = this.button(button) as HTMLButtonElement;
-    return !found.disabled && found.getAttribute('aria-disabled') !== 'true';
-  }
-
   /** The element with the focus. A browser takes the focus from a control that becomes disabled; happy-dom does not. */
   get #focused(): Element {
     const { activeElement, body } = this.document;

@@ -4,21 +4,24 @@ import { addressOfPage, pageNamed } from './vocabulary.ts';
 
 const page = { name: 'menu-item', address: '/MenuItem/Show?item=x', kind: 'legacy-page' };
 
-/** Returns the entries of the Reports menu, one for each row of a feature table. */
+/** Returns the entries of the Reports menu, one for each row of a feature table, some in a group of their own. */
 export const reportsOf = (rows: readonly Readonly<Record<string, string>>[]): unknown[] =>
-  rows.map(({ name, icon, icon2, badge, initials, hidden, selected, disabled }, index) => ({
-    name,
-    index,
-    page,
-    drawer: 'Reports',
-    ...(icon ? { icon } : {}),
-    ...(icon2 ? { icon2 } : {}),
-    ...(badge ? { badge } : {}),
-    ...(initials ? { initials } : {}),
-    hidden: hidden === 'yes',
-    selected: selected === 'yes',
-    isDisabled: disabled === 'yes',
-  }));
+  rows.map(({ name, group, icon, icon2, badge, initials, hidden, selected, disabled }, index) => {
+    const entry = {
+      name,
+      index,
+      page,
+      drawer: 'Reports',
+      ...(icon ? { icon } : {}),
+      ...(icon2 ? { icon2 } : {}),
+      ...(badge ? { badge } : {}),
+      ...(initials ? { initials } : {}),
+      hidden: hidden === 'yes',
+      selected: selected === 'yes',
+      isDisabled: disabled === 'yes',
+    };
+    return group ? { name: group, index, drawer: 'Reports', items: [entry] } : entry;
+  });
 
 /** Returns two entries of the Rates menu: one for a legacy page, by its title, and one for a menu item. */
 export const ratesOf = (title: string, item: string): unknown[] => [
@@ -46,15 +49,6 @@ export function manyEntries(drawer: 'Reports' | 'Delivery', count: number, group
     })),
   }));
 }
-
-/** Returns groups of one name in the Delivery menu, each with one entry, in groups "Group 0" and so on. */
-export const twinGroups = (group: string, entries: readonly string[]): unknown[] =>
-  entries.map((name, index) => ({
-    name: `Group ${index}`,
-    index,
-    drawer: 'Delivery',
-    items: [{ name: group, index: 0, items: [{ name, index: 0, page, drawer: 'Delivery' }] }],
-  }));
 
 const script = 'window.wasRun = true';
 const markup = `<img src="x" onerror="${script}"><script>${script}</script>`;
