@@ -111,6 +111,7 @@ Feature: The page that was wanted before sign-in
     @S-2.1-17 @L-5.4-01
     Scenario Outline: A link to the callback that names <what> opens the landing page
       Given I am signed in as lending staff
+      And I am on the page "What's New"
       When I open the address "/callback?redirect=<redirect>"
       Then I land on the page "Mortgage Pipeline"
       And the address is "/lf/loan-pipeline"

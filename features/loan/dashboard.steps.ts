@@ -44,6 +44,14 @@ Then('{string} in {string} reads {string}', (label: string, heading: string, tex
   blockShows(heading, [[label, text]]),
 );
 
+Then('{string} in {string} is plain text', (label: string, heading: string) => {
+  const terms = [...panel(heading).querySelectorAll('dt')].filter((term) => textOf(term) === label);
+  assert.deepEqual(
+    terms.map((term) => term.nextElementSibling?.querySelector('a, button')),
+    [null],
+  );
+});
+
 Then('{string} shows:', (heading: string, lines: DataTable) => blockShows(heading, lines.raw()));
 
 Then('the lines of {string} are:', (heading: string, lines: DataTable) =>
