@@ -21,6 +21,15 @@ test('[A-136] announces calculated amounts, but not the typed one', () => {
   );
 });
 
+test('[A-136] a value that follows the sales price is announced, too', () => {
+  const same = applyEdit(priced, { field: 'sameAsSalesPrice', value: true });
+  const raised = applyEdit(same, { field: 'salesPrice', value: '510000' });
+  assert.match(
+    changedAmounts(calculatedAmounts(same, false), calculatedAmounts(raised, false), 'salesPrice'),
+    /^Estimated or appraised value \$510,000\.00\. /,
+  );
+});
+
 test('[A-136] an amount that shows for the first time is not announced', () => {
   const refinance = applyEdit(lent, { field: 'loanPurpose', value: 'Refinance' });
   const purchase = applyEdit(refinance, { field: 'loanPurpose', value: 'Purchase' });
