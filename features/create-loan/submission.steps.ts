@@ -140,7 +140,7 @@ When('I send the form, and the response is late', sendAndHold);
 When('I close the message', closeMessage);
 
 Then(/^the only dialog is "([^"]*)"(?: and says "(.*)")?$/, async (title: string, text: string | null) => {
-  assert.equal(world.user.dialog(title), message());
+  world.user.expect(world.user.dialog(title) === message(), `only the dialog "${title}"`);
   await world.user.seesText(text || title, message());
 });
 
