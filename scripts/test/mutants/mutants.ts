@@ -1,4 +1,4 @@
-import { dirname, posix } from 'node:path';
+import { posix } from 'node:path';
 import { randomFrom } from '../../../features/support/forms/random.ts';
 import { orExit, positive, readArguments } from '../../shared/arguments.ts';
 import { endWithNpm } from '../../shared/npm-parent.ts';
@@ -101,7 +101,7 @@ async function compiling(candidates: readonly Mistake[]): Promise<readonly Mista
 
 function importsOf(file: string): string[] {
   const imports = first.read(file).matchAll(/from '(\.[^']+)'/g);
-  return [...imports].map(([, path = '']) => posix.join(dirname(file), path));
+  return [...imports].map(([, path = '']) => posix.join(posix.dirname(file), path));
 }
 
 /** Returns false for the When of a scenario that runs in a browser. */
